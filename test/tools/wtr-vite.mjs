@@ -1,0 +1,54 @@
+// Serves sources and tests to @web/test-runner through Vite, which knows TypeScript and JSON.
+import { createServer } from 'vite';
+
+/** The runner's own pages and scripts, which Vite must neither answer nor resolve. */
+const isRunnersOwn = (path) => path === '/' || path.startsWith('/__web-') || path.includes('wtr-');
+
+const leaveToRunner = {
+  name: 'leave-to-runner',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('/__web-') ? { id, external: true } : undefined),
+};
+
+export async function viteMiddleware() {
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    cacheDir: 'node_modules/.cache/vite-wtr',
+    publicDir: false,
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: {
+      // Known from the start, since a dependency found in mid-run would reload the page under test.
+      entries: ['src/index.ts', 'test/browser/**/*.ts'],
+      exclude: ['@web/test-runner-commands'],
+    },
+    plugins: [leaveToRunner],
+  });
+
+  // Bridges Koa, which the runner uses, to Vite's connect-style middleware.
+  return (context, next) => {
+    if (isRunnersOwn(context.path)) return next();
+
+    return new Promise((resolve, reject) => {
+      const answered = () => {
+        context.respond = false;
+        resolve();
+      };
+      context.res.statusCode = 200;
+      context.res.once('finish', answered);
+      context.res.once('close', answered);
+
+      vite.middlewares(context.req, context.res, (error) => {
+        context.res.off('finish', answered);
+        context.res.off('close', answered);
+        if (error) {
+          reject(error);
+          return;
+        }
+        context.res.statusCode = 404;
+        resolve(next());
+      });
+    });
+  };
+}

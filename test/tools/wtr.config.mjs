@@ -1,0 +1,49 @@
+// Runs test/browser in a real browser, with @web/test-runner.
+import { writeFileSync } from 'node:fs';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
+import { requireBrowser } from './browser.mjs';
+import { viteMiddleware } from './wtr-vite.mjs';
+
+/** Every test of a suite and of the suites inside it. */
+const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
+
+/** Writes the counts to WTR_JSON, where test.mjs reads them. */
+function countsReporter(file) {
+  return {
+    onTestRunFinished({ sessions }) {
+      const counts = { passed: 0, failed: 0 };
+      for (const session of sessions) {
+        const tests = session.testResults ? testsOf(session.testResults) : [];
+        const ran = tests.filter((test) => !test.skipped);
+        const failed = ran.filter((test) => !test.passed).length;
+        counts.passed += ran.length - failed;
+        // A file that fails outside its tests, as by an import that leads nowhere, is one failure.
+        counts.failed += failed === 0 && !session.passed ? 1 : failed;
+      }
+      writeFileSync(file, JSON.stringify(counts));
+    },
+  };
+}
+
+const { WTR_JSON, FIREFOX_PATH } = process.env;
+
+export default {
+  files: 'test/browser/**/*.test.ts',
+  nodeResolve: false,
+  concurrency: 1,
+  browsers: [
+    chromeLauncher({ launchOptions: requireBrowser() }),
+    ...(FIREFOX_PATH
+      ? [chromeLauncher({ launchOptions: { browser: 'firefox', executablePath: FIREFOX_PATH } })]
+      : []),
+  ],
+  middleware: [await viteMiddleware()],
+  plugins: [a11ySnapshotPlugin()],
+  reporters: [
+    defaultReporter({ reportTestProgress: process.stdout.isTTY }),
+    ...(WTR_JSON ? [countsReporter(WTR_JSON)] : []),
+  ],
+  testFramework: { config: { timeout: 5000 } },
+};

@@ -1,0 +1,34 @@
+// The suites that run in Node: `unit`, and `prove` with all the time it wants. Each script in
+// package.json names the one it means.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const HOUR = 3_600_000;
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/browser/**', 'test/prove/**'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'prove',
+          environment: 'node',
+          include: ['test/prove/**/*.test.ts'],
+          testTimeout: HOUR,
+          hookTimeout: HOUR,
+        },
+      },
+    ],
+  },
+});
