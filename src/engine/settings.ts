@@ -1,0 +1,106 @@
+/** Reads a game's settings from attribute text: one reader for elements, transcripts and flags. */
+import { OPTION_VALUES, type Options } from './options.js';
+import { parseRules, RULE_FIELDS, RULE_VALUES, type RulesError, type RuleSet } from './rules.js';
+import { VARIANTS, variantOf, type Variant } from './variants.js';
+
+/** A whole game but for its cards. */
+export interface Settings extends Options {
+  readonly variant: string;
+  readonly rules: RuleSet;
+}
+
+/** A setting that could not be taken; the game is as if it were absent. */
+export type SettingProblem =
+  | {
+      readonly reason: 'unknown-variant' | 'bad-value';
+      readonly name: string;
+      readonly text: string;
+    }
+  | { readonly reason: RulesError; readonly name: null; readonly text: null };
+
+export interface ReadSettings {
+  readonly settings: Settings;
+  readonly problems: readonly SettingProblem[];
+}
+
+type Field = keyof RuleSet | keyof Options;
+type Value = string | number | boolean;
+
+const VALUES: Readonly<Record<Field, readonly Value[]>> = { ...RULE_VALUES, ...OPTION_VALUES };
+const OPTION_FIELDS = Object.keys(OPTION_VALUES) as readonly (keyof Options)[];
+
+/** `drawWhenStuck` → `draw-when-stuck`. */
+export const attributeOf = (field: string): string =>
+  field.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+/** Attribute name → field, for every rule and option. */
+export const SETTING_FIELDS: ReadonlyMap<string, Field> = new Map(
+  [...RULE_FIELDS, ...OPTION_FIELDS].map((field) => [attributeOf(field), field]),
+);
+
+/** The value that a text means for a field, or undefined. A bare flag is true, "false" is off. */
+function readValue(field: Field, text: string): Value | undefined {
+  const word = text.trim();
+  const values = VALUES[field];
+  if (typeof values[0] === 'boolean') return word !== 'false';
+  return values.find((value) => String(value) === word);
+}
+
+const FIRST = VARIANTS[0] as Variant;
+
+/** The settings of a variant with nothing changed. */
+export function settingsOf(variant: Variant): Settings {
+  const parsed = parseRules(variant.rules);
+  // The list is data of our own: a variant that is no rule set is a fault of the build, and tested.
+  if (!parsed.ok) throw new Error(`variant ${variant.key}: ${parsed.reason}`);
+  return {
+    variant: variant.key,
+    rules: parsed.rules,
+    undoLimit: 'unlimited',
+    undoCost: 0,
+    ...variant.options,
+    scoring: variant.scoring,
+  };
+}
+
+/**
+ * Reads settings from texts by attribute name; names that are no setting are passed over. A bad value
+ * counts as absent, an invalid combination leaves the variant's rules unchanged (design.md 6).
+ */
+export function readSettings(texts: Readonly<Record<string, string>>): ReadSettings {
+  const problems: SettingProblem[] = [];
+  const name = texts['variant']?.trim() ?? FIRST.key;
+  const named = variantOf(name);
+  if (!named) problems.push({ reason: 'unknown-variant', name: 'variant', text: name });
+  const base = settingsOf(named ?? FIRST);
+
+  const rules: Record<string, Value> = {};
+  const options: Record<string, Value> = {};
+  for (const [attribute, field] of SETTING_FIELDS) {
+    const text = texts[attribute];
+    if (text === undefined) continue;
+    const value = readValue(field, text);
+    if (value === undefined) problems.push({ reason: 'bad-value', name: attribute, text });
+    else (field in OPTION_VALUES ? options : rules)[field] = value;
+  }
+  const parsed = parseRules({ ...(named ?? FIRST).rules, ...rules });
+  if (!parsed.ok) problems.push({ reason: parsed.reason, name: null, text: null });
+  const settings = { ...base, ...options, rules: parsed.ok ? parsed.rules : base.rules };
+  return { settings, problems };
+}
+
+/** The texts by attribute name which change the variant into these settings; read back, the same. */
+export function writeSettings(settings: Settings): Readonly<Record<string, string>> {
+  const base = settingsOf(variantOf(settings.variant) ?? FIRST);
+  const texts: Record<string, string> = { variant: settings.variant };
+  for (const [attribute, field] of SETTING_FIELDS) {
+    const value =
+      field in OPTION_VALUES
+        ? settings[field as keyof Options]
+        : settings.rules[field as keyof RuleSet];
+    const usual =
+      field in OPTION_VALUES ? base[field as keyof Options] : base.rules[field as keyof RuleSet];
+    if (value !== usual) texts[attribute] = String(value);
+  }
+  return texts;
+}
