@@ -1,0 +1,13 @@
+/** Registers the tag: the package's one side effect. */
+import { PyramidSolitaire } from './element/pyramid-solitaire.js';
+
+const TAG = 'pyramid-solitaire';
+
+// A second copy of the script on a page must not throw.
+if (!customElements.get(TAG)) customElements.define(TAG, PyramidSolitaire);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    [TAG]: PyramidSolitaire;
+  }
+}

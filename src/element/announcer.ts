@@ -1,0 +1,64 @@
+/** Tells what has happened: one sentence for the live region, one message for the eye. */
+import type { Fact, Session } from '../engine/index.js';
+import { refusalWords, sayFact, type Words } from '../i18n/index.js';
+import type { Message } from './scene.js';
+
+/** How long a message stays, in milliseconds. */
+const MESSAGE_TIME = 4000;
+/** A live region that is given the same text twice says it once; an unseen mark tells them apart. */
+const MARK = '\u00A0';
+
+export class Announcer {
+  readonly #words: Words;
+  readonly #changed: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  message: Message | null = null;
+  said = '';
+
+  /** `changed` is called when a message has had its time. */
+  constructor(words: Words, changed: () => void) {
+    this.#words = words;
+    this.#changed = changed;
+  }
+
+  /** Tells the facts of one intent; without `guidance` nothing is said of covered cards. */
+  tell(before: Session, facts: readonly Fact[], after: Session, guidance: boolean): void {
+    const told = facts.filter(
+      (fact) => guidance || fact.kind !== 'refused' || fact.reason !== 'covered',
+    );
+    this.say(told.map((fact) => sayFact(this.#words, before, fact, after)).join(' '));
+    this.#show(told.map((fact) => this.#messageOf(fact, after)).find((found) => found) ?? null);
+  }
+
+  /** Says that something outside the game is done. */
+  note(text: string): void {
+    this.say(text);
+    this.#show({ kind: 'done', reason: text, detail: '', card: null });
+  }
+
+  say(text: string): void {
+    this.said = text !== '' && text === this.said ? text + MARK : text;
+  }
+
+  /** Forgets the message at once. */
+  clear(): void {
+    this.#show(null);
+  }
+
+  #messageOf(fact: Fact, session: Session): Message | null {
+    if (fact.kind !== 'refused') return null;
+    const { reason, move } = fact;
+    const card = move?.kind === 'remove' ? (move.cards.at(-1) ?? null) : null;
+    return { kind: 'alert', card, ...refusalWords(this.#words, session, reason, move) };
+  }
+
+  #show(message: Message | null): void {
+    clearTimeout(this.#timer);
+    this.message = message;
+    if (!message) return;
+    this.#timer = setTimeout(() => {
+      this.message = null;
+      this.#changed();
+    }, MESSAGE_TIME);
+  }
+}

@@ -1,0 +1,61 @@
+/** Icons of the buttons and messages, from Material Design Icons. */
+import {
+  mdiAlertCircleOutline,
+  mdiArrowRight,
+  mdiArrowUp,
+  mdiBookOpenVariantOutline,
+  mdiCached,
+  mdiCancel,
+  mdiCheck,
+  mdiChevronDown,
+  mdiClose,
+  mdiContentCopy,
+  mdiDotsHorizontal,
+  mdiFlagOutline,
+  mdiHistory,
+  mdiLightbulbOutline,
+  mdiMapMarkerPath,
+  mdiPyramid,
+  mdiRedo,
+  mdiRestart,
+  mdiTuneVariant,
+  mdiUndo,
+} from '@mdi/js';
+import { html, type TemplateResult } from 'lit';
+
+/** By what they mean here. */
+const PATHS = {
+  alert: mdiAlertCircleOutline,
+  back: mdiHistory,
+  cancel: mdiCancel,
+  check: mdiCheck,
+  close: mdiClose,
+  copy: mdiContentCopy,
+  down: mdiChevronDown,
+  draw: mdiArrowRight,
+  fresh: mdiPyramid,
+  giveUp: mdiFlagOutline,
+  hint: mdiLightbulbOutline,
+  lay: mdiArrowUp,
+  more: mdiDotsHorizontal,
+  options: mdiTuneVariant,
+  redeal: mdiCached,
+  redo: mdiRedo,
+  restart: mdiRestart,
+  rules: mdiBookOpenVariantOutline,
+  undo: mdiUndo,
+  verdict: mdiMapMarkerPath,
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function icon(name: IconName): TemplateResult {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+}
+
+/** A pass through the stock, as a small pyramid: filled while it is left. */
+export function passPip(isLeft: boolean): TemplateResult {
+  return html`<svg class=${isLeft ? 'pip on' : 'pip'} viewBox="0 0 13 11" aria-hidden="true">
+    <path d="M6.5 1L12 10H1Z" />
+  </svg>`;
+}

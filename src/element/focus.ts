@@ -1,0 +1,69 @@
+/** Focus on the board: one stop of it for Tab, arrows by geometry, and never lost by a render. */
+import { nearest, next, type Box, type Direction, type Target } from './geometry.js';
+import type { StopKey } from './stops.js';
+
+const STOP = '[data-stop]';
+
+const stopOf = (element: Element): StopKey => element.getAttribute('data-stop') as StopKey;
+
+/** The element of a stop that an event came from, or null. */
+export const stopElement = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(STOP) : null;
+
+export class BoardFocus {
+  readonly #root: () => ParentNode & { readonly activeElement: Element | null };
+  /** Where focus was before a render that may take its element away. */
+  #held: { readonly stop: StopKey; readonly box: Box } | null = null;
+  /** The stop that Tab comes back to. */
+  last: StopKey | null = null;
+
+  constructor(root: () => ParentNode & { readonly activeElement: Element | null }) {
+    this.#root = root;
+  }
+
+  /** The stop that has focus. */
+  get current(): HTMLElement | null {
+    return stopElement(this.#root().activeElement);
+  }
+
+  /** Focuses a stop and makes it the one for Tab. */
+  go(element: HTMLElement): void {
+    this.last = stopOf(element);
+    element.focus({ preventScroll: false });
+  }
+
+  move(direction: Direction): void {
+    const from = this.current;
+    if (!from) return;
+    const others = this.#targets(STOP).filter(({ value }) => value !== from);
+    const found = next(from.getBoundingClientRect(), direction, others);
+    if (found) this.go(found);
+  }
+
+  /** Before a render: remembers where focus is. */
+  hold(): void {
+    const { current } = this;
+    this.#held = current && { stop: stopOf(current), box: current.getBoundingClientRect() };
+  }
+
+  /** After a render: if the focused stop has gone, focus goes to what is free near by. */
+  restore(): void {
+    const held = this.#held;
+    this.#held = null;
+    if (!held || this.current) return;
+    const same = this.#targets(`[data-stop="${CSS.escape(held.stop)}"]`)[0]?.value;
+    const found =
+      same ??
+      this.#root().querySelector<HTMLElement>('.won .btn') ??
+      nearest(held.box, this.#targets('[data-stop].free')) ??
+      nearest(held.box, this.#targets(STOP));
+    if (found) this.go(found);
+  }
+
+  #targets(selector: string): readonly Target<HTMLElement>[] {
+    return [...this.#root().querySelectorAll<HTMLElement>(selector)].map((value) => ({
+      value,
+      box: value.getBoundingClientRect(),
+    }));
+  }
+}

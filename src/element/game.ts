@@ -1,0 +1,201 @@
+/** The running game behind an element: settings in, intents in, facts and events out. */
+import {
+  cardsOfCode,
+  findSetup,
+  formatCards,
+  formatDealCode,
+  parseTranscript,
+  readSettings,
+  reduce,
+  SEED_COUNT,
+  startSession,
+  whyNot,
+  type Fact,
+  type Intent,
+  type ParsedTranscript,
+  type Session,
+  type Settings,
+  type Setup,
+} from '../engine/index.js';
+import { beforeMoveEvent, errorEvent, eventOf } from './events.js';
+import type { Clock } from './clock.js';
+import type { Effect } from './properties.js';
+import type { Texts } from './texts.js';
+
+/** A deal asked for: a code, exact cards, or neither for a random one. */
+export interface DealRequest {
+  readonly code?: string | null;
+  readonly cards?: string | null;
+}
+
+/** Told after each change, once its events have been fired. */
+export type FactsListener = (before: Session, facts: readonly Fact[], after: Session) => void;
+
+/** A number from the system's generator; the engine has none. */
+function randomSeed(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high % (SEED_COUNT / 2 ** 32)) * 2 ** 32 + low;
+}
+
+export class Game {
+  readonly #host: EventTarget;
+  readonly #texts: Texts;
+  readonly #clock: Clock;
+  readonly #tell: FactsListener;
+  readonly #pending = new Set<Effect>();
+  readonly #warned = new Set<string>();
+  #session: Session | null = null;
+
+  constructor(host: EventTarget, texts: Texts, clock: Clock, tell: FactsListener) {
+    this.#host = host;
+    this.#texts = texts;
+    this.#clock = clock;
+    this.#tell = tell;
+  }
+
+  /** The running game; the first question deals it. */
+  get session(): Session {
+    if (!this.#session) this.settle();
+    return this.#session as Session;
+  }
+
+  /** The settings in force, changes of this tick included. */
+  get settings(): Settings {
+    const changed = this.#pending.has('rules') || this.#pending.has('undo-policy');
+    return this.#session && !changed
+      ? this.#session.setup
+      : readSettings(this.#texts.all()).settings;
+  }
+
+  /** A setting's value in force; of the deal, that of the running game. */
+  valueOf(property: string): unknown {
+    const { settings } = this;
+    const { code, cards } = this.session.setup;
+    if (property === 'code') return code;
+    if (property === 'cards') return code === null ? formatCards(cards) : null;
+    return ({ ...settings.rules, ...settings } as Record<string, unknown>)[property];
+  }
+
+  /** Notes a change; `settle` carries all changes of a tick out together. */
+  note(effect: Effect): void {
+    this.#pending.add(effect);
+  }
+
+  /** Deals anew where the settings ask for it; with no game yet, deals the first. */
+  settle(): void {
+    const rules = this.#pending.has('rules');
+    const deal = this.#pending.has('deal');
+    const policy = this.#pending.has('undo-policy');
+    this.#pending.clear();
+    if (this.#session && !rules && !deal && !policy) return;
+    const settings = this.#readSettings();
+    if (!this.#session || rules || deal) this.#dealBySettings(settings, deal || !this.#session);
+    else this.dispatch({ kind: 'undo-policy', ...settings });
+  }
+
+  #readSettings(): Settings {
+    const { settings, problems } = readSettings(this.#texts.all());
+    for (const { reason, name, text } of problems) {
+      this.#warn(name === null ? `rules: ${reason}` : `${name}="${text}": ${reason}`);
+      if (name === null) this.#host.dispatchEvent(errorEvent('rules', reason));
+    }
+    return settings;
+  }
+
+  /** One warning for each fault, however often it is met. */
+  #warn(fault: string): void {
+    if (this.#warned.has(fault)) return;
+    this.#warned.add(fault);
+    console.warn(`<pyramid-solitaire> ${fault}`);
+  }
+
+  /** The deal that the attributes ask for, else the running one if its deck fits, else a random one. */
+  #dealBySettings(settings: Settings, asked: boolean): void {
+    const wanted = asked ? this.#askedSetup(settings) : undefined;
+    // A deal that cannot be leaves the running game alone.
+    if (wanted === null && this.#session) return;
+    const setup = wanted ?? this.#runningSetup(settings) ?? randomSetup(settings);
+    const session = startSession(setup);
+    this.#replace(session, [{ kind: 'dealt' }]);
+  }
+
+  /** What `cards` or `code` name: a setup, null if they name none that fits, undefined if absent. */
+  #askedSetup(settings: Settings): Setup | null | undefined {
+    const [cards, code] = [this.#texts.get('cards'), this.#texts.get('code')];
+    if (cards === undefined && code === undefined) return undefined;
+    return this.#find(settings, cards === undefined ? { code: code ?? '' } : { cards });
+  }
+
+  #find(settings: Settings, deal: DealRequest): Setup | null {
+    const found = findSetup(settings, deal);
+    if (found.ok) return found.setup;
+    const what = typeof deal.cards === 'string' ? 'cards' : 'code';
+    this.#warn(`${what}: ${found.reason}${found.card === undefined ? '' : ` (${found.card})`}`);
+    this.#host.dispatchEvent(errorEvent(what, found.reason));
+    return null;
+  }
+
+  #runningSetup(settings: Settings): Setup | null {
+    if (!this.#session) return null;
+    const { code, cards } = this.#session.setup;
+    const found = findSetup(settings, code === null ? { cards: formatCards(cards) } : { code });
+    return found.ok ? found.setup : null;
+  }
+
+  /** Deals on demand; a deal that cannot be is told by an event and the running game stays. */
+  deal(request: DealRequest): void {
+    const { settings } = this;
+    const named = typeof request.code === 'string' || typeof request.cards === 'string';
+    const setup = named ? this.#find(settings, request) : randomSetup(settings);
+    if (setup) this.dispatch({ kind: 'deal', setup });
+  }
+
+  load(transcript: string): ParsedTranscript {
+    const parsed = parseTranscript(transcript);
+    if (parsed.ok) this.dispatch({ kind: 'load', session: parsed.session });
+    return parsed;
+  }
+
+  /** Carries an intent out, through the page's gate if it is a move that can be made. */
+  dispatch(intent: Intent): readonly Fact[] {
+    const before = this.session;
+    if (intent.kind === 'play' && intent.move && !whyNot(before.position, intent.move)) {
+      if (!this.#host.dispatchEvent(beforeMoveEvent(intent.move))) {
+        const facts: readonly Fact[] = [
+          { kind: 'refused', reason: 'prevented', move: intent.move },
+        ];
+        this.#publish(before, facts, before);
+        return facts;
+      }
+    }
+    // Asked anew: the page may have played on inside its listener.
+    const { session, facts } = reduce(this.session, intent);
+    this.#replace(session, facts);
+    return facts;
+  }
+
+  #replace(session: Session, facts: readonly Fact[]): void {
+    const before = this.#session ?? session;
+    this.#session = session;
+    this.#publish(before, facts, session);
+  }
+
+  #publish(before: Session, facts: readonly Fact[], after: Session): void {
+    const dealt = facts.some(({ kind }) => kind === 'dealt');
+    for (const fact of facts) {
+      if (fact.kind === 'won' || fact.kind === 'lost') this.#clock.stop();
+      // A game that is lost by a new deal is the one before it.
+      const subject = dealt && fact.kind === 'lost' ? before : after;
+      const event = eventOf(fact, subject, Math.round(this.#clock.elapsed));
+      if (fact.kind === 'dealt') this.#clock.reset();
+      if (event) this.#host.dispatchEvent(event);
+    }
+    this.#tell(before, facts, after);
+  }
+}
+
+/** A random deal of the deck that these settings play with. */
+function randomSetup(settings: Settings): Setup {
+  const code = { ranks: settings.rules.ranks, seed: randomSeed() };
+  return { ...settings, code: formatDealCode(code), cards: cardsOfCode(code, settings.rules) };
+}

@@ -1,0 +1,92 @@
+/**
+ * Measures of the board, all in card widths. The view gives: --cols, --rows, --left (width of the piles
+ * left of the apex), --fans (fan steps among them), --below (height of the reserve) and --tray.
+ */
+import { css } from 'lit';
+
+export const measures = css`
+  .inner {
+    --fit: var(--pyramid-fit, 100dvh);
+    --gap: 0.07;
+    --pad: clamp(6px, 2cqi, 24px);
+    --cap: 112px;
+    --piles-gap: 0.14;
+    --step: 0.5;
+    --pile-step: 0.4;
+    --fan-step: 0.5;
+    --edge: 0.06;
+    --corner: 0.075;
+    --sun-y: 0.82;
+    --sun-size: 2.3;
+    --span: calc(var(--cols) + (var(--cols) - 1) * var(--gap));
+    --side: calc(var(--left) + var(--fans) * var(--fan-step) + 0.1);
+    --w: min(var(--cap), (100cqi - 2 * var(--pad)) / var(--span));
+    --h: calc(var(--w) * 1.4);
+  }
+
+  .board {
+    position: relative;
+    align-self: center;
+    width: calc(var(--w) * var(--span));
+    margin-top: 4px;
+    /* Cards lie as they do on a table, whichever way the page reads. */
+    direction: ltr;
+  }
+
+  .tableau {
+    position: relative;
+    height: calc(var(--h) * (1 + (var(--rows) - 1) * var(--step)));
+  }
+
+  /* From here the height counts too. --corners is 1 where the piles lie in the board's corners. */
+  @container table (min-width: 600px) {
+    .inner {
+      --step: 0.41;
+      --pile-step: 0.32;
+      --fan-step: 0.28;
+      --sun-y: 0.62;
+      --sun-size: 2.4;
+      --chrome: 178px;
+      --corners: 0;
+      --widest: max(var(--span), var(--corners) * (2 * var(--side) + 3.5));
+      --tallest: calc(
+        1.4 *
+          (1 + (var(--rows) - 1) * var(--step) + var(--below) + (1 - var(--corners)) * var(--tray))
+      );
+      --w: clamp(
+        40px,
+        min(
+          (100cqi - 2 * var(--pad)) / var(--widest),
+          (var(--fit) - var(--chrome)) / var(--tallest)
+        ),
+        var(--cap)
+      );
+    }
+
+    .inner:has(.lay) {
+      --chrome: 218px;
+    }
+  }
+
+  @container table (min-width: 900px) {
+    .inner {
+      --step: 0.4;
+      --sun-size: 2.5;
+    }
+  }
+
+  /* A low frame, such as a phone held sideways. */
+  @container table (min-width: 600px) {
+    .inner[data-low] {
+      --chrome: 66px;
+      --step: 0.36;
+      --fan-step: 0.45;
+      --sun-y: 0.82;
+      --sun-size: 2.2;
+    }
+
+    .inner[data-low]:has(.lay) {
+      --chrome: 106px;
+    }
+  }
+`;

@@ -1,0 +1,135 @@
+/** States of a card. Each has a shape of its own, never a colour alone. */
+import { css } from 'lit';
+
+export const states = css`
+  .card.free {
+    box-shadow: var(--_shadow);
+    cursor: pointer;
+    touch-action: none;
+  }
+
+  .card.free .face::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: max(2px, 3cqi);
+    background: linear-gradient(90deg, var(--_gilt), var(--_gilt-bright) 45%, var(--_gilt));
+  }
+
+  .card.covered {
+    box-shadow: 0 0 3px #0004;
+    color: color-mix(in srgb, var(--ink, var(--_black)) 80%, var(--_shade));
+  }
+
+  .card.covered .face {
+    background: linear-gradient(var(--_stone), var(--_stone-low));
+  }
+
+  .card.covered .panel {
+    fill: color-mix(in srgb, var(--_gilt-pale) 45%, var(--_stone));
+  }
+
+  /* Nothing is drawn below the strip that shows, so that the joints between cards stay quiet. */
+  .card.buried .low,
+  .card.tucked :is(.low, .mid) {
+    display: none;
+  }
+
+  .card.buried .art {
+    clip-path: inset(0 0 calc(100% - 100% * var(--step)) 0);
+  }
+
+  .card.back {
+    box-shadow:
+      0 0 0 0.5px var(--_face-edge),
+      0 1px 3px #0003;
+  }
+
+  .card.back .face {
+    background: var(--_back);
+  }
+
+  .card.selected {
+    --ring: max(2px, var(--w) * 0.035);
+    z-index: 3;
+    translate: 0 calc(var(--h) * -0.09);
+    box-shadow:
+      0 0 0 var(--ring) var(--_accent),
+      0 0 0 calc(var(--ring) + 1.5px) var(--_panel),
+      var(--_shadow-lift);
+  }
+
+  .card.selected::before {
+    content: '';
+    position: absolute;
+    left: 50%;
+    bottom: calc(var(--h) * -0.115);
+    width: calc(var(--w) * 0.26);
+    height: calc(var(--w) * 0.13);
+    translate: -50% 0;
+    background: var(--_accent);
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+  }
+
+  .card.hint {
+    --ring: max(3px, var(--w) * 0.055);
+    z-index: 3;
+    outline: 2.5px dashed var(--_accent);
+    outline-offset: calc(var(--ring) - 2.5px);
+    box-shadow:
+      0 0 0 var(--ring) var(--_panel),
+      var(--_shadow-lift);
+  }
+
+  .card.refused {
+    z-index: 2;
+    box-shadow:
+      0 0 0 3px var(--_alert),
+      0 0 0 4.5px var(--_panel),
+      var(--_shadow);
+  }
+
+  .card.target {
+    z-index: 2;
+    scale: 1.05;
+    box-shadow:
+      0 0 0 4px var(--_accent),
+      0 0 0 9px color-mix(in srgb, var(--_accent) 35%, transparent),
+      var(--_shadow-lift);
+  }
+
+  /* Travel belongs to whoever drags it; no transition may lag behind the pointer. */
+  .card.dragging {
+    z-index: 9;
+    rotate: 3deg;
+    box-shadow: var(--_shadow-lift);
+    transition: none;
+  }
+
+  .badge {
+    display: grid;
+    place-items: center;
+    position: absolute;
+    z-index: 1;
+    right: calc(var(--w) * -0.12);
+    top: calc(var(--w) * -0.12);
+    width: max(18px, calc(var(--w) * 0.3));
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    box-shadow: 0 1px 3px #0006;
+    pointer-events: none;
+  }
+
+  .badge.no {
+    background: var(--_alert);
+    color: var(--_panel);
+  }
+
+  .badge svg {
+    width: 70%;
+    height: 70%;
+    fill: currentColor;
+  }
+`;

@@ -1,0 +1,171 @@
+/** The status line: title and deal code, then the figures. */
+import { css } from 'lit';
+
+export const status = css`
+  .status {
+    display: grid;
+    gap: 4px 10px;
+  }
+
+  .head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 10px;
+    min-width: 0;
+  }
+
+  .title {
+    min-width: 0;
+    overflow: hidden;
+    font: 600 16px/1.3 var(--_serif);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .chip {
+    all: unset;
+    box-sizing: border-box;
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: 6px;
+    position: relative;
+    max-width: 100%;
+    min-height: 28px;
+    padding: 0 10px;
+    border: 1px solid var(--_line);
+    border-radius: 99px;
+    color: var(--_muted);
+    cursor: pointer;
+    direction: ltr;
+    font: 500 12px/1 var(--_mono);
+    white-space: nowrap;
+  }
+
+  .chip svg {
+    width: 13px;
+    height: 13px;
+    fill: currentColor;
+  }
+
+  .stats {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    margin: 0;
+  }
+
+  /* Figure over label, though read the other way round. */
+  .stats div {
+    display: flex;
+    flex-direction: column-reverse;
+    align-items: flex-start;
+    min-width: 0;
+    padding-inline-end: 4px;
+  }
+
+  .stats div:nth-child(n + 2) {
+    padding-inline-start: 10px;
+    border-inline-start: 1px solid var(--_line);
+  }
+
+  .stats :is(dt, dd) {
+    max-width: 100%;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  .stats dt {
+    color: var(--_muted);
+    font-size: 11px;
+    line-height: 14px;
+    text-overflow: ellipsis;
+  }
+
+  .stats dd {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 20px;
+    margin: 0;
+    font: 600 16px/20px var(--_serif);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  .pip {
+    flex: none;
+    width: 13px;
+    height: 11px;
+    fill: none;
+    stroke: var(--_accent);
+    stroke-linejoin: round;
+    stroke-width: 1.3;
+  }
+
+  .pip.on {
+    fill: var(--_accent);
+  }
+
+  @container table (max-width: 339px) {
+    .title {
+      font-size: 15px;
+    }
+
+    .chip {
+      padding: 0 8px;
+      font-size: 11px;
+    }
+
+    .chip svg {
+      display: none;
+    }
+
+    .stats div:nth-child(n + 2) {
+      padding-inline-start: 8px;
+    }
+
+    .stats dd {
+      font-size: 15px;
+    }
+  }
+
+  @container table (min-width: 600px) {
+    .status {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+
+    .head {
+      justify-content: flex-start;
+      gap: 14px;
+    }
+
+    .title {
+      font-size: 19px;
+    }
+
+    .stats {
+      grid-auto-columns: fit-content(104px);
+    }
+
+    .stats div {
+      min-width: 62px;
+    }
+
+    .stats div:nth-child(n + 2) {
+      padding-inline: 14px 6px;
+    }
+
+    .stats dd {
+      font-size: 19px;
+      line-height: 22px;
+    }
+  }
+
+  @container table (min-width: 900px) {
+    .title {
+      font-size: 21px;
+    }
+  }
+`;

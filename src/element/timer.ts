@@ -1,0 +1,46 @@
+/** Drives the clock: it runs from the first move to the end, while the page can be seen. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Clock } from './clock.js';
+
+const SECOND = 1000;
+
+export class TimerController implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #clock: Clock;
+  readonly #update = (): void => this.update();
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  #connected = false;
+  /** Whether a game with a move made is going on. */
+  #playing = false;
+
+  constructor(host: ReactiveControllerHost, clock: Clock) {
+    this.#host = host;
+    this.#clock = clock;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#connected = true;
+    document.addEventListener('visibilitychange', this.#update);
+    this.update();
+  }
+
+  hostDisconnected(): void {
+    this.#connected = false;
+    document.removeEventListener('visibilitychange', this.#update);
+    this.update();
+  }
+
+  set playing(playing: boolean) {
+    this.#playing = playing;
+    this.update();
+  }
+
+  update(): void {
+    const runs = this.#playing && this.#connected && !document.hidden;
+    if (runs) this.#clock.start();
+    else this.#clock.stop();
+    clearInterval(this.#ticking);
+    this.#ticking = runs ? setInterval(() => this.#host.requestUpdate(), SECOND) : undefined;
+  }
+}

@@ -1,0 +1,72 @@
+/** One card as a button, with its states. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { suitOf, whyNotFree, type Card } from '../../engine/index.js';
+import { cardLabel, faceDownLabel } from '../../i18n/index.js';
+import { cardBack, cardFace, icon } from '../face/index.js';
+import type { Scene } from '../scene.js';
+import type { StopKey } from '../stops.js';
+
+export interface CardPlace {
+  /** Custom properties that place the card, as a style text. */
+  readonly at?: string;
+  /** Paper edges that show below it. */
+  readonly edges?: number;
+  /** Both halves of its lower edge lie under other cards. */
+  readonly buried?: boolean;
+  /** In a fan: only rank and suit are in sight. */
+  readonly tucked?: boolean;
+}
+
+/** Only the home stop is reached by Tab; arrows reach the others. */
+export const tabIndexOf = ({ home }: Scene, stop: StopKey): string => (home === stop ? '0' : '-1');
+
+/** A card whose face is up. */
+export function cardView(scene: Scene, card: Card, place: CardPlace): TemplateResult {
+  const { session, position, words, letters, message } = scene;
+  const free = whyNotFree(position, card) === null;
+  const selected = session.selected === card;
+  const refused = message?.card === card;
+  const classes = {
+    card: true,
+    [suitOf(card)]: true,
+    free,
+    covered: !free,
+    buried: place.buried ?? false,
+    tucked: place.tucked ?? false,
+    selected,
+    refused,
+  };
+  return html`<button
+    type="button"
+    part="card"
+    class=${classMap(classes)}
+    .style=${place.at ?? ''}
+    data-edges=${place.edges ?? nothing}
+    data-stop=${card}
+    tabindex=${tabIndexOf(scene, card)}
+    aria-label=${cardLabel(words, session, card)}
+    aria-pressed=${selected ? 'true' : 'false'}
+    aria-disabled=${free ? nothing : 'true'}
+  >
+    ${cardFace(card, { ranks: position.game.rules.ranks, letters })}
+    ${refused ? html`<span class="badge no">${icon('alert')}</span>` : nothing}
+  </button>`;
+}
+
+/** A tableau card that lies face down. */
+export function faceDownView(scene: Scene, index: number, place: CardPlace): TemplateResult {
+  const stop: StopKey = `spot:${index}`;
+  return html`<button
+    type="button"
+    part="card"
+    class=${classMap({ card: true, back: true, covered: true, buried: place.buried ?? false })}
+    .style=${place.at ?? ''}
+    data-stop=${stop}
+    tabindex=${tabIndexOf(scene, stop)}
+    aria-label=${faceDownLabel(scene.words, scene.session, index)}
+    aria-disabled="true"
+  >
+    ${cardBack}
+  </button>`;
+}

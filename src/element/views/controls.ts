@@ -1,0 +1,62 @@
+/** The toolbar, and the buttons that panels share with it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { outcomeOf } from '../../engine/index.js';
+import { icon, type IconName } from '../face/index.js';
+import type { Scene } from '../scene.js';
+
+/** What a button outside the board does. */
+export type Action = 'undo' | 'redo' | 'new' | 'restart' | 'give-up' | 'copy' | 'dismiss';
+
+export interface ButtonParts {
+  readonly action: Action;
+  readonly icon: IconName;
+  readonly label: string;
+  /** `x` shows its icon alone. */
+  readonly kind?: 'primary' | 'quiet' | 'x';
+  readonly disabled?: boolean;
+}
+
+/** A button; a disabled one stays in reach of the keyboard. */
+export const button = (parts: ButtonParts): TemplateResult =>
+  html`<button
+    type="button"
+    class="btn ${parts.kind ?? ''}"
+    data-action=${parts.action}
+    aria-label=${parts.label}
+    aria-disabled=${parts.disabled ? 'true' : nothing}
+  >
+    ${icon(parts.icon)}${parts.kind === 'x' ? nothing : html`<span>${parts.label}</span>`}
+  </button>`;
+
+export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
+  const { session, position, words, withUndo, withToolbar } = scene;
+  if (!withToolbar) return nothing;
+  const undo = button({
+    action: 'undo',
+    icon: 'undo',
+    label: words.t('toolbar.undo'),
+    disabled: session.past.length === 0,
+  });
+  const redo = button({
+    action: 'redo',
+    icon: 'redo',
+    label: words.t('toolbar.redo'),
+    disabled: session.future.length === 0,
+  });
+  return html`<nav class="toolbar" part="toolbar">
+    ${withUndo ? [undo, redo] : nothing}
+    ${button({ action: 'new', icon: 'fresh', label: words.t('toolbar.new') })}
+    ${button({
+      action: 'restart',
+      icon: 'restart',
+      label: words.t('toolbar.restart'),
+      disabled: session.actions.length === 0,
+    })}
+    ${button({
+      action: 'give-up',
+      icon: 'giveUp',
+      label: words.t('toolbar.give-up'),
+      disabled: outcomeOf(position) !== 'playing',
+    })}
+  </nav>`;
+}
