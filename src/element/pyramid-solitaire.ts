@@ -30,14 +30,6 @@ import { TimerController } from './timer.js';
 import type { Action } from './views/controls.js';
 import { tableView } from './views/table.js';
 
-/** How `play` ends. */
-export type PlayResult =
-  { readonly ok: true } | { readonly ok: false; readonly reason: IntentRefusal };
-/** How `load` ends; `at` is 0 for the heading, else the number of the action. */
-export type LoadResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: TranscriptError; readonly at: number };
-
 /**
  * Pyramid Solitaire, by every rule that its variants know, in five languages.
  *
