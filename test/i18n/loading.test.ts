@@ -1,0 +1,94 @@
+// Changing the language: late and failing loads, missing texts (C08), and cimode.
+import { describe, expect, it } from 'vitest';
+import ru from '../../locales/ru.json';
+import { CIMODE, Words, type Locale, type Messages } from '../../src/i18n/index.js';
+import { speak } from './speech.js';
+
+describe('use', () => {
+  it('speaks English from the start', () => {
+    const words = new Words();
+
+    expect([words.locale, words.tag, words.t('toolbar.undo')]).toEqual(['en', 'en', 'Undo']);
+  });
+
+  it.each([
+    ['fi', 'fi', 'Kumoa'],
+    ['no', 'nb', 'Angre'],
+    ['ru', 'ru', 'Отменить'],
+    ['it', 'it', 'Annulla'],
+  ] as const)('changes to %s', async (locale, tag, undo) => {
+    const words = await speak(locale);
+
+    expect([words.locale, words.tag, words.t('toolbar.undo')]).toEqual([locale, tag, undo]);
+  });
+
+  it('changes at once to a language it has', async () => {
+    const words = await speak('fi');
+    void words.use('en');
+    expect(words.t('toolbar.undo')).toBe('Undo');
+    void words.use('fi');
+    expect(words.t('toolbar.undo')).toBe('Kumoa');
+  });
+
+  it('falls back to English when loading fails, and tries again when asked again', async () => {
+    let fails = true;
+    const words = new Words(() =>
+      fails ? Promise.reject(new Error('offline')) : Promise.resolve(ru),
+    );
+
+    expect(await words.use('ru')).toBe(false);
+    expect([words.locale, words.t('toolbar.undo')]).toEqual(['en', 'Undo']);
+    fails = false;
+    expect(await words.use('ru')).toBe(true);
+    expect(words.t('toolbar.undo')).toBe('Отменить');
+  });
+
+  it('ends in the language asked for last, however late the others come', async () => {
+    const arrivals = new Map<Locale, (messages: Messages) => void>();
+    const words = new Words((locale) => new Promise((resolve) => arrivals.set(locale, resolve)));
+    const first = words.use('fi');
+    const second = words.use('ru');
+    arrivals.get('ru')?.(ru);
+    expect(await second).toBe(true);
+    arrivals.get('fi')?.({ 'toolbar.undo': 'Kumoa' });
+    expect(await first).toBe(false);
+    expect(words.locale).toBe('ru');
+  });
+
+  it('keeps two elements apart', async () => {
+    const [a, b] = [await speak('fi'), await speak('ru')];
+
+    expect([a.t('toolbar.undo'), b.t('toolbar.undo')]).toEqual(['Kumoa', 'Отменить']);
+  });
+});
+
+describe('a text that a file lacks (C08)', () => {
+  const gaps = /^(count\.moves_|toolbar\.undo$)/;
+  const holed = Object.fromEntries(Object.entries(ru).filter(([key]) => !gaps.test(key)));
+
+  it('is English, by the English plural rule', async () => {
+    const words = new Words(() => Promise.resolve(holed));
+    await words.use('ru');
+
+    expect([1, 2, 5, 21].map((count) => words.t('count.moves', { count }))).toEqual([
+      '1 move',
+      '2 moves',
+      '5 moves',
+      '21 moves',
+    ]);
+    expect(words.t('toolbar.undo')).toBe('Undo');
+    expect(words.t('toolbar.redo')).toBe('Вернуть');
+  });
+});
+
+describe('cimode', () => {
+  it('returns keys, counted ones too, and still writes numbers and times', async () => {
+    const words = new Words();
+
+    expect(await words.use(CIMODE)).toBe(true);
+    expect(words.t('toolbar.undo')).toBe('toolbar.undo');
+    expect(words.t('count.moves', { count: 2 })).toBe('count.moves');
+    expect(words.sentence(['place.row'])).toBe('place.row');
+    expect([words.number(1234), words.time(61_000), words.tag]).toEqual(['1,234', '1:01', 'en']);
+  });
+});
