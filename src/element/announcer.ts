@@ -30,6 +30,13 @@ export class Announcer {
     this.#show(told.map((fact) => this.#messageOf(fact, after)).find((found) => found) ?? null);
   }
 
+  /** Gives advice, which stays until something else is said. */
+  advise(text: string): void {
+    this.say(text);
+    this.#show({ kind: 'hint', reason: text, detail: '', card: null });
+    clearTimeout(this.#timer);
+  }
+
   /** Says that something outside the game is done. */
   note(text: string): void {
     this.say(text);

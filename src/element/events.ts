@@ -10,6 +10,7 @@ import {
   type Session,
   type Snapshot,
 } from '../engine/index.js';
+import type { Verdict } from '../worker/index.js';
 
 export interface DealDetail {
   readonly code: string | null;
@@ -46,6 +47,10 @@ export interface EndDetail {
 export interface LoseDetail extends EndDetail {
   readonly reason: LossReason;
 }
+export interface VerdictDetail {
+  /** Of the position on the table. */
+  readonly verdict: Verdict;
+}
 export interface ErrorDetail {
   /** The setting at fault. */
   readonly what: 'rules' | 'code' | 'cards';
@@ -75,6 +80,8 @@ export class PyramidUndoEvent extends PyramidEvent<UndoDetail> {}
 export class PyramidWinEvent extends PyramidEvent<EndDetail> {}
 /** The game is lost: nothing is legal any more, or it was given up. */
 export class PyramidLoseEvent extends PyramidEvent<LoseDetail> {}
+/** It has become known whether the game can still be won. */
+export class PyramidVerdictEvent extends PyramidEvent<VerdictDetail> {}
 /** A deal or a combination of rules that cannot be; the running game stays. */
 export class PyramidErrorEvent extends PyramidEvent<ErrorDetail> {}
 
@@ -88,6 +95,7 @@ export interface PyramidEventMap {
   'pyramid-redo': PyramidUndoEvent;
   'pyramid-win': PyramidWinEvent;
   'pyramid-lose': PyramidLoseEvent;
+  'pyramid-verdict': PyramidVerdictEvent;
   'pyramid-error': PyramidErrorEvent;
 }
 
@@ -97,6 +105,9 @@ declare global {
 
 export const beforeMoveEvent = (move: Move): PyramidBeforeMoveEvent =>
   new PyramidBeforeMoveEvent('pyramid-before-move', { move: formatMove(move) }, true);
+
+export const verdictEvent = (verdict: Verdict): PyramidVerdictEvent =>
+  new PyramidVerdictEvent('pyramid-verdict', { verdict });
 
 export const errorEvent = (what: ErrorDetail['what'], reason: string): PyramidErrorEvent =>
   new PyramidErrorEvent('pyramid-error', { what, reason });

@@ -21,15 +21,23 @@ import { beforeMoveEvent, errorEvent, eventOf } from './events.js';
 import type { Clock } from './clock.js';
 import type { Effect } from './properties.js';
 import type { Texts } from './texts.js';
+import type { FoundDeal } from './winnable.js';
 
-/** A deal asked for: a code, exact cards, or neither for a random one. */
+/** A deal asked for: a code, exact cards, or neither for a random one, proved winnable if so wished. */
 export interface DealRequest {
   readonly code?: string | null;
   readonly cards?: string | null;
+  readonly winnable?: boolean | null;
 }
 
-/** Told after each change, once its events have been fired. */
-export type FactsListener = (before: Session, facts: readonly Fact[], after: Session) => void;
+export interface GameListener {
+  /** Told after each change, once its events have been fired. */
+  readonly tell: (before: Session, facts: readonly Fact[], after: Session) => void;
+  /** Looks for a deal that can be won; null if it was called off. */
+  readonly find: (next: () => Setup, signal: AbortSignal) => Promise<FoundDeal | null>;
+  /** A search has begun or ended, with or without proof. */
+  readonly searched: (state: 'begun' | 'proved' | 'unproved' | 'stopped') => void;
+}
 
 /** A number from the system's generator; the engine has none. */
 function randomSeed(): number {
@@ -41,16 +49,17 @@ export class Game {
   readonly #host: EventTarget;
   readonly #texts: Texts;
   readonly #clock: Clock;
-  readonly #tell: FactsListener;
+  readonly #on: GameListener;
   readonly #pending = new Set<Effect>();
   readonly #warned = new Set<string>();
   #session: Session | null = null;
+  #search: AbortController | null = null;
 
-  constructor(host: EventTarget, texts: Texts, clock: Clock, tell: FactsListener) {
+  constructor(host: EventTarget, texts: Texts, clock: Clock, on: GameListener) {
     this.#host = host;
     this.#texts = texts;
     this.#clock = clock;
-    this.#tell = tell;
+    this.#on = on;
   }
 
   /** The running game; the first question deals it. */
@@ -114,9 +123,14 @@ export class Game {
     const wanted = asked ? this.#askedSetup(settings) : undefined;
     // A deal that cannot be leaves the running game alone.
     if (wanted === null && this.#session) return;
-    const setup = wanted ?? this.#runningSetup(settings) ?? randomSetup(settings);
-    const session = startSession(setup);
-    this.#replace(session, [{ kind: 'dealt' }]);
+    const setup = wanted ?? this.#runningSetup(settings);
+    if (setup || !this.#texts.flag('winnable')) {
+      this.#replace(startSession(setup ?? randomSetup(settings)), [{ kind: 'dealt' }]);
+      return;
+    }
+    // Something must lie on the table until a winnable deal is found, but it is no game yet.
+    if (!this.#session) this.#replace(startSession(randomSetup(settings)), []);
+    void this.#dealWinnable(settings);
   }
 
   /** What `cards` or `code` name: a setup, null if they name none that fits, undefined if absent. */
@@ -143,11 +157,36 @@ export class Game {
   }
 
   /** Deals on demand; a deal that cannot be is told by an event and the running game stays. */
-  deal(request: DealRequest): void {
+  async deal(request: DealRequest): Promise<void> {
     const { settings } = this;
     const named = typeof request.code === 'string' || typeof request.cards === 'string';
+    if (!named && (request.winnable ?? this.#texts.flag('winnable'))) {
+      await this.#dealWinnable(settings);
+      return;
+    }
     const setup = named ? this.#find(settings, request) : randomSetup(settings);
     if (setup) this.dispatch({ kind: 'deal', setup });
+  }
+
+  /** The old game stays until a deal is found. */
+  async #dealWinnable(settings: Settings): Promise<void> {
+    this.stopSearch();
+    const search = new AbortController();
+    this.#search = search;
+    this.#on.searched('begun');
+    const found = await this.#on.find(() => randomSetup(settings), search.signal);
+    if (!found || search.signal.aborted) return;
+    this.#search = null;
+    this.dispatch({ kind: 'deal', setup: found.setup });
+    this.#on.searched(found.proved ? 'proved' : 'unproved');
+  }
+
+  /** Calls the search for a winnable deal off. */
+  stopSearch(): void {
+    if (!this.#search) return;
+    this.#search.abort();
+    this.#search = null;
+    this.#on.searched('stopped');
   }
 
   load(transcript: string): ParsedTranscript {
@@ -175,6 +214,7 @@ export class Game {
   }
 
   #replace(session: Session, facts: readonly Fact[]): void {
+    if (facts.some(({ kind }) => kind === 'dealt')) this.stopSearch();
     const before = this.#session ?? session;
     this.#session = session;
     this.#publish(before, facts, session);
@@ -190,7 +230,7 @@ export class Game {
       if (fact.kind === 'dealt') this.#clock.reset();
       if (event) this.#host.dispatchEvent(event);
     }
-    this.#tell(before, facts, after);
+    this.#on.tell(before, facts, after);
   }
 }
 

@@ -12,8 +12,8 @@ export interface Interactive {
   readonly dispatch: (intent: Intent) => void;
   /** A button outside the board. */
   readonly act: (action: Action) => void;
-  /** Whether the player may undo. */
-  readonly undoes: () => boolean;
+  /** Whether the player may undo and redo, or ask for hints. */
+  readonly allows: (action: 'undo' | 'hint') => boolean;
   /** Focus has moved. */
   readonly moved: () => void;
 }
@@ -57,6 +57,12 @@ class Interaction {
       this.#focus.move(direction);
       return;
     }
+    if (!event.repeat && commandOf(event) === 'hint') {
+      if (!this.#on.allows('hint')) return;
+      event.preventDefault();
+      this.#on.act('hint');
+      return;
+    }
     // A key held down may go on drawing, but neither presses a button again nor turns the waste.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
     const intent = this.#commanded(event);
@@ -68,12 +74,12 @@ class Interaction {
   #commanded(event: KeyboardEvent): Intent | null {
     const session = this.#on.session();
     const command = commandOf(event);
-    if (!command) return null;
+    if (!command || command === 'hint') return null;
     if (event.repeat) {
       const draws = command === 'draw' && session.position.stock.length > 0;
       return draws ? drawIntent(session) : null;
     }
-    if ((command === 'undo' || command === 'redo') && !this.#on.undoes()) return null;
+    if ((command === 'undo' || command === 'redo') && !this.#on.allows('undo')) return null;
     return follow(session, command);
   }
 }

@@ -2,7 +2,7 @@
 import type { Direction } from './geometry.js';
 
 /** What a key asks for. `lay:1` draws so that a card reaches the second waste. */
-export type Command = 'draw' | 'undo' | 'redo' | 'deselect' | `lay:${number}`;
+export type Command = 'draw' | 'undo' | 'redo' | 'hint' | 'deselect' | `lay:${number}`;
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   d: 'draw',
   u: 'undo',
   r: 'redo',
+  h: 'hint',
   '1': 'lay:0',
   '2': 'lay:1',
   '3': 'lay:2',

@@ -9,6 +9,7 @@ export interface Look {
   readonly fourColor: boolean;
   readonly mirrored: boolean;
   readonly withUndo: boolean;
+  readonly withHints: boolean;
   readonly withTimer: boolean;
   readonly withToolbar: boolean;
 }
@@ -22,6 +23,7 @@ export function lookOf(texts: Texts, locale: Locale): Look {
     fourColor: texts.flag('four-color'),
     mirrored: texts.flag('mirrored'),
     withUndo: !texts.flag('no-undo'),
+    withHints: !texts.flag('no-hints'),
     withTimer: !texts.flag('no-timer'),
     withToolbar: !texts.flag('no-toolbar'),
   };

@@ -12,7 +12,10 @@ export interface PublicProperties extends Settable<RuleSet>, Settable<Options> {
   code: string | null;
   cards: string | null;
   locale: string | null;
+  winnable: boolean | null;
   noGuidance: boolean | null;
+  noVerdict: boolean | null;
+  noHints: boolean | null;
   noUndo: boolean | null;
   noTimer: boolean | null;
   noToolbar: boolean | null;
@@ -29,6 +32,10 @@ export type Effect =
   /** Another undo policy for the running game. */
   | 'undo-policy'
   | 'language'
+  /** What the player is told of the game's chances. */
+  | 'advice'
+  /** What the next deal heeds. */
+  | 'next-deal'
   | 'look';
 
 export interface AttributeInfo {
@@ -57,7 +64,10 @@ export const ATTRIBUTES: readonly AttributeInfo[] = [
   info('code', 'code', 'deal'),
   info('cards', 'cards', 'deal'),
   info('locale', 'locale', 'language'),
+  info('winnable', 'winnable', 'next-deal'),
   info('no-guidance', 'noGuidance', 'look'),
+  info('no-verdict', 'noVerdict', 'advice'),
+  info('no-hints', 'noHints', 'look'),
   info('no-undo', 'noUndo', 'look'),
   info('no-timer', 'noTimer', 'look'),
   info('no-toolbar', 'noToolbar', 'look'),

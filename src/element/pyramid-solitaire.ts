@@ -1,33 +1,22 @@
-/** The element: a shell that joins game, language, input and views. */
+/** The element: its public face, and the joints to what works behind it. */
 import {
+  formatMove,
   formatTranscript,
-  outcomeOf,
   parseMove,
   snapshotOf,
-  type Fact,
-  type Intent,
   type RuleSet,
-  type Session,
   type Snapshot,
 } from '../engine/index.js';
-import { describePosition, Words } from '../i18n/index.js';
-import { Announcer } from './announcer.js';
-import { Clock } from './clock.js';
-import { copyText } from './copy.js';
-import { BoardFocus } from './focus.js';
-import { Game, type DealRequest } from './game.js';
-import { listen } from './interaction.js';
-import { LanguageController } from './language.js';
-import { hasLocalIndices, lookOf } from './look.js';
+import { describePosition } from '../i18n/index.js';
+import type { SolveResult } from './advice.js';
+import { Controller } from './controller.js';
+import type { DealRequest } from './game.js';
+import { hasLocalIndices } from './look.js';
 import type { AttributeInfo } from './properties.js';
-import type { Scene } from './scene.js';
 import type { LoadResult, PlayResult } from './results.js';
 import { Settable } from './settable.js';
-import { homeStop } from './stops.js';
 import { styles } from './styles/index.js';
 import { textOf } from './texts.js';
-import { TimerController } from './timer.js';
-import type { Action } from './views/controls.js';
 import { tableView } from './views/table.js';
 
 /**
@@ -62,7 +51,10 @@ import { tableView } from './views/table.js';
  * @attr {string} code - The deal code, such as PY1-N-AAAAAAS.
  * @attr {string} cards - An exact deck, card by card; it beats the code.
  * @attr {string} locale - The language: en, fi, no, ru or it; else the nearest `lang`, else the browser's.
+ * @attr {boolean} winnable - Deals only games that are proved winnable.
  * @attr {boolean} no-guidance - Does not say that a card is covered.
+ * @attr {boolean} no-verdict - Does not say that the game can no longer be won.
+ * @attr {boolean} no-hints - The player gets no hints.
  * @attr {boolean} no-undo - The player cannot undo.
  * @attr {boolean} no-timer - The time is not shown.
  * @attr {boolean} no-toolbar - The toolbar is not shown.
@@ -78,6 +70,7 @@ import { tableView } from './views/table.js';
  * @fires {PyramidUndoEvent} pyramid-redo - A step has been brought back.
  * @fires {PyramidWinEvent} pyramid-win - The goal has been reached.
  * @fires {PyramidLoseEvent} pyramid-lose - Nothing is legal any more, or the game was given up.
+ * @fires {PyramidVerdictEvent} pyramid-verdict - It has become known whether the game can still be won.
  * @fires {PyramidErrorEvent} pyramid-error - A deal or a combination of rules that cannot be.
  *
  * @csspart board - Tableau, reserve and piles.
@@ -94,19 +87,7 @@ import { tableView } from './views/table.js';
 export class PyramidSolitaire extends Settable {
   static override styles = styles;
 
-  readonly #clock = new Clock();
-  readonly #timer = new TimerController(this, this.#clock);
-  readonly #words = new Words();
-  readonly #announcer = new Announcer(this.#words, () => this.requestUpdate());
-  readonly #game = new Game(this, this.texts, this.#clock, (...told) => this.#told(...told));
-  readonly #language = new LanguageController(
-    this,
-    () => this.texts.get('locale'),
-    (locale) => void this.#words.use(locale).then(() => this.requestUpdate()),
-  );
-  readonly #focus = new BoardFocus(() => this.renderRoot as ShadowRoot);
-  #settling = false;
-  #dismissed = false;
+  readonly #controller = new Controller(this, this.texts);
 
   constructor() {
     super();
@@ -115,179 +96,116 @@ export class PyramidSolitaire extends Settable {
 
   /** The rules in force. */
   get rules(): RuleSet {
-    return this.#game.settings.rules;
+    return this.#controller.game.settings.rules;
   }
 
   /** The running game as plain, frozen data. */
   get state(): Snapshot {
-    return snapshotOf(this.#game.session);
+    return snapshotOf(this.#controller.game.session);
   }
 
   /** The game so far as text; `load` replays it. */
   get transcript(): string {
-    return formatTranscript(this.#game.session);
+    return formatTranscript(this.#controller.game.session);
   }
 
   override connectedCallback(): void {
     // Queued before Lit's first render, and after whatever else the page sets in this tick.
-    this.#settleSoon();
+    this.#controller.settleSoon();
     super.connectedCallback();
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#controller.left();
+  }
+
   /**
-   * Deals anew: a deal code, exact cards, or a random deal. A running game with a move made is given
-   * up; a deal that cannot be fires `pyramid-error` and leaves it alone.
+   * Deals anew: a deal code, exact cards, or a random deal, proved winnable if so wished. A running
+   * game with a move made is given up; it stays until the new deal is found. A deal that cannot be
+   * fires `pyramid-error` and leaves the game alone.
    */
   async newGame(deal: DealRequest = {}): Promise<void> {
-    this.#game.settle();
-    this.#game.deal(deal);
+    this.#controller.game.settle();
+    await this.#controller.game.deal(deal);
     await this.updateComplete;
   }
 
   /** Deals the same cards again. */
   restart(): void {
-    this.#ask({ kind: 'restart' });
+    this.#controller.ask({ kind: 'restart' });
   }
 
   /** Takes the last action back. */
   undo(): void {
-    this.#ask({ kind: 'undo' });
+    this.#controller.ask({ kind: 'undo' });
   }
 
   /** Brings back what undo took. */
   redo(): void {
-    this.#ask({ kind: 'redo' });
+    this.#controller.ask({ kind: 'redo' });
   }
 
   /** Gives the game up, which undo can take back. */
   giveUp(): void {
-    this.#ask({ kind: 'give-up' });
+    this.#controller.ask({ kind: 'give-up' });
   }
 
   /** Makes a move in the project's notation: `KD`, `TC+3S`, `draw`, `draw>2`, `redeal`, `cell:TC`. */
   play(move: string): PlayResult {
-    const [fact] = this.#ask({ kind: 'play', move: parseMove(textOf(move) ?? '') });
+    const [fact] = this.#controller.ask({ kind: 'play', move: parseMove(textOf(move) ?? '') });
     return fact?.kind === 'refused' ? { ok: false, reason: fact.reason } : { ok: true };
+  }
+
+  /** Shows and says a sensible next move, and gives it; null where nothing is left to do. */
+  async hint(): Promise<string | null> {
+    const move = await this.#controller.hint();
+    return move && formatMove(move);
+  }
+
+  /** Whether the game can still be won, and how; `unknown` if two seconds do not suffice. */
+  solve(): Promise<SolveResult> {
+    return this.#controller.advice.solve();
   }
 
   /** Replays a transcript in the place of the running game. */
   load(transcript: string): LoadResult {
-    this.#game.settle();
-    const parsed = this.#game.load(textOf(transcript) ?? '');
+    this.#controller.game.settle();
+    const parsed = this.#controller.game.load(textOf(transcript) ?? '');
     return parsed.ok ? { ok: true } : parsed;
   }
 
   /** The whole position in words, in the language on show. */
   describe(): string {
-    return describePosition(this.#words, this.#game.session);
+    return describePosition(this.#controller.words, this.#controller.game.session);
   }
 
   protected override valueInForce({ property, attribute, effect }: AttributeInfo): unknown {
-    if (effect === 'language') return this.#language.locale;
-    if (effect !== 'look') return this.#game.valueOf(property);
+    if (effect === 'language') return this.#controller.language.locale;
+    if (effect === 'rules' || effect === 'deal' || effect === 'undo-policy') {
+      return this.#controller.game.valueOf(property);
+    }
     if (property === 'indices') return hasLocalIndices(this.texts) ? 'local' : 'international';
     return this.texts.flag(attribute);
   }
 
-  protected override settingChanged({ effect }: AttributeInfo): void {
-    if (effect === 'language') this.#language.refresh();
-    else if (effect === 'look') this.requestUpdate();
-    else {
-      this.#game.note(effect);
-      if (this.isConnected) this.#settleSoon();
-    }
-  }
-
-  /** Carries out what the page asks, on the game that its settings of this tick ask for. */
-  #ask(intent: Intent): readonly Fact[] {
-    this.#game.settle();
-    return this.#game.dispatch(intent);
-  }
-
-  /** All changes of one tick make one new game. */
-  #settleSoon(): void {
-    if (this.#settling) return;
-    this.#settling = true;
-    queueMicrotask(() => {
-      this.#settling = false;
-      this.#game.settle();
-    });
-  }
-
-  #told(before: Session, facts: readonly Fact[], after: Session): void {
-    const first = before === after && facts[0]?.kind === 'dealt';
-    // A page that has just opened should not begin to speak.
-    if (!first) this.#announcer.tell(before, facts, after, !this.texts.flag('no-guidance'));
-    if (facts.some(({ kind }) => kind !== 'refused' && kind !== 'selected')) {
-      this.#dismissed = false;
-      const begun = facts.some(({ kind }) => kind === 'moved') || this.#clock.elapsed > 0;
-      this.#timer.playing = begun && outcomeOf(after.position) === 'playing';
-    }
-    this.requestUpdate();
+  protected override settingChanged(info: AttributeInfo): void {
+    this.#controller.settingChanged(info);
   }
 
   protected override firstUpdated(): void {
-    listen(this.renderRoot, this.#focus, {
-      session: () => this.#game.session,
-      dispatch: (intent) => this.#game.dispatch(intent),
-      act: (action) => this.#do(action),
-      undoes: () => !this.texts.flag('no-undo'),
-      moved: () => this.requestUpdate(),
-    });
-  }
-
-  #do(action: Action): void {
-    switch (action) {
-      case 'undo':
-      case 'redo':
-      case 'restart':
-      case 'give-up':
-        this.#game.dispatch({ kind: action });
-        break;
-      case 'new':
-        void this.newGame();
-        break;
-      case 'copy':
-        void this.#copyCode();
-        break;
-      case 'dismiss':
-        this.#dismissed = true;
-        this.requestUpdate();
-        break;
-    }
-  }
-
-  async #copyCode(): Promise<void> {
-    const { code } = this.#game.session.setup;
-    const copied = await copyText(code ?? '', this.renderRoot.querySelector('.code'));
-    if (copied) this.#announcer.note(this.#words.t('code.copied'));
-    this.requestUpdate();
+    this.#controller.listen(this.renderRoot);
   }
 
   protected override willUpdate(): void {
-    if (this.hasUpdated) this.#focus.hold();
+    if (this.hasUpdated) this.#controller.beforeRender();
   }
 
   protected override updated(): void {
-    this.#focus.restore();
-  }
-
-  #scene(): Scene {
-    const { session } = this.#game;
-    return {
-      session,
-      position: session.position,
-      words: this.#words,
-      time: this.#clock.elapsed,
-      home: homeStop(session, this.#focus.last),
-      message: this.#announcer.message,
-      said: this.#announcer.said,
-      dismissed: this.#dismissed,
-      ...lookOf(this.texts, this.#language.locale),
-    };
+    this.#controller.afterRender();
   }
 
   protected override render() {
-    return tableView(this.#scene());
+    return tableView(this.#controller.scene);
   }
 }

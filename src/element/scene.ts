@@ -1,12 +1,13 @@
 /** What the views draw: all of it, made anew for each render. */
 import type { Card, Position, Session } from '../engine/index.js';
 import type { Words } from '../i18n/index.js';
+import type { AdviceView } from './advice.js';
 import type { Look } from './look.js';
 import type { StopKey } from './stops.js';
 
 /** A message in its row: why something was refused, or a word that something is done. */
 export interface Message {
-  readonly kind: 'alert' | 'done';
+  readonly kind: 'alert' | 'done' | 'hint';
   readonly reason: string;
   readonly detail: string;
   /** The card that was refused, if it still lies there. */
@@ -24,6 +25,9 @@ export interface Scene extends Look {
   readonly message: Message | null;
   /** The sentence for the live region. */
   readonly said: string;
-  /** Whether the panel of a lost game has been put aside. */
+  readonly advice: AdviceView;
+  /** Whether a winnable deal is being looked for. */
+  readonly searching: boolean;
+  /** Whether the panel over the message row has been put aside. */
   readonly dismissed: boolean;
 }

@@ -84,6 +84,7 @@ export {
 } from './match.js';
 export { sessionScore, startSession, type Session, type Step } from './session.js';
 export { reduce, type Fact, type Intent, type IntentRefusal, type Reduced } from './reduce.js';
+export { isStuck } from './stuck.js';
 export { isSelectable, tap } from './tap.js';
 export { snapshotOf, UNSEEN, type Shown, type Snapshot } from './snapshot.js';
 export {

@@ -15,9 +15,12 @@ import {
   mdiHistory,
   mdiLightbulbOutline,
   mdiMapMarkerPath,
+  mdiPause,
+  mdiPlay,
   mdiPyramid,
   mdiRedo,
   mdiRestart,
+  mdiSkipNext,
   mdiTuneVariant,
   mdiUndo,
 } from '@mdi/js';
@@ -45,6 +48,9 @@ const PATHS = {
   rules: mdiBookOpenVariantOutline,
   undo: mdiUndo,
   verdict: mdiMapMarkerPath,
+  play: mdiPlay,
+  pause: mdiPause,
+  step: mdiSkipNext,
 } as const;
 
 export type IconName = keyof typeof PATHS;

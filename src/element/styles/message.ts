@@ -35,6 +35,18 @@ export const message = css`
     fill: var(--_alert);
   }
 
+  .toast:is(.done, .hint, .show) svg {
+    fill: var(--_accent);
+  }
+
+  .toast .btn {
+    flex-direction: row;
+    gap: 6px;
+    min-height: 32px;
+    padding: 0 10px;
+    font-size: 13px;
+  }
+
   .toast b {
     font-weight: 600;
   }

@@ -23,10 +23,11 @@ export const tabIndexOf = ({ home }: Scene, stop: StopKey): string => (home === 
 
 /** A card whose face is up. */
 export function cardView(scene: Scene, card: Card, place: CardPlace): TemplateResult {
-  const { session, position, words, letters, message } = scene;
+  const { session, position, words, letters, message, advice } = scene;
   const free = whyNotFree(position, card) === null;
   const selected = session.selected === card;
   const refused = message?.card === card;
+  const hinted = advice.hinted.includes(card);
   const classes = {
     card: true,
     [suitOf(card)]: true,
@@ -36,6 +37,7 @@ export function cardView(scene: Scene, card: Card, place: CardPlace): TemplateRe
     tucked: place.tucked ?? false,
     selected,
     refused,
+    hint: hinted,
   };
   return html`<button
     type="button"
@@ -46,11 +48,11 @@ export function cardView(scene: Scene, card: Card, place: CardPlace): TemplateRe
     data-stop=${card}
     tabindex=${tabIndexOf(scene, card)}
     aria-label=${cardLabel(words, session, card)}
-    aria-pressed=${selected ? 'true' : 'false'}
     aria-disabled=${free ? nothing : 'true'}
   >
     ${cardFace(card, { ranks: position.game.rules.ranks, letters })}
     ${refused ? html`<span class="badge no">${icon('alert')}</span>` : nothing}
+    ${hinted ? html`<span class="badge">${icon('hint')}</span>` : nothing}
   </button>`;
 }
 

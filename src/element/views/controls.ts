@@ -5,7 +5,22 @@ import { icon, type IconName } from '../face/index.js';
 import type { Scene } from '../scene.js';
 
 /** What a button outside the board does. */
-export type Action = 'undo' | 'redo' | 'new' | 'restart' | 'give-up' | 'copy' | 'dismiss';
+export type Action =
+  | 'undo'
+  | 'redo'
+  | 'hint'
+  | 'new'
+  | 'restart'
+  | 'give-up'
+  | 'copy'
+  | 'dismiss'
+  /** Back to where the game could still be won. */
+  | 'back'
+  /** Plays the known win; `pause` also goes on. */
+  | 'show'
+  | 'pause'
+  | 'step'
+  | 'end-show';
 
 export interface ButtonParts {
   readonly action: Action;
@@ -29,8 +44,9 @@ export const button = (parts: ButtonParts): TemplateResult =>
   </button>`;
 
 export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
-  const { session, position, words, withUndo, withToolbar } = scene;
+  const { session, position, words, withUndo, withHints, withToolbar } = scene;
   if (!withToolbar) return nothing;
+  const over = outcomeOf(position) !== 'playing';
   const undo = button({
     action: 'undo',
     icon: 'undo',
@@ -45,6 +61,11 @@ export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
   });
   return html`<nav class="toolbar" part="toolbar">
     ${withUndo ? [undo, redo] : nothing}
+    ${
+      withHints
+        ? button({ action: 'hint', icon: 'hint', label: words.t('toolbar.hint'), disabled: over })
+        : nothing
+    }
     ${button({ action: 'new', icon: 'fresh', label: words.t('toolbar.new') })}
     ${button({
       action: 'restart',
@@ -56,7 +77,7 @@ export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
       action: 'give-up',
       icon: 'giveUp',
       label: words.t('toolbar.give-up'),
-      disabled: outcomeOf(position) !== 'playing',
+      disabled: over,
     })}
   </nav>`;
 }

@@ -17,6 +17,13 @@ export function wonView(scene: Scene): View {
   return html`<div class="won">
     <h2>${wonHeadline(words, session)}</h2>
     <dl class="stats">${figures(scene)}</dl>
+    ${
+      scene.advice.shortest === null
+        ? nothing
+        : html`<p>
+            ${words.t('outcome.shortest', { moves: session.moves, shortest: scene.advice.shortest })}
+          </p>`
+    }
     <div class="acts">
       ${button({ action: 'new', icon: 'fresh', label: fresh, kind: 'primary' })}
       ${button({ action: 'restart', icon: 'restart', label: again, kind: 'quiet' })}
@@ -44,16 +51,75 @@ function lostView(scene: Scene): View {
   </div>`;
 }
 
-/** The row between board and toolbar, always kept: why something was refused, or that all is lost. */
+/** Word that the game can no longer be won; nothing stops one from playing on. */
+function verdictView({ advice, words, session, withUndo, dismissed }: Scene): View {
+  const { verdict, stuck, wayBack } = advice.standing;
+  if (dismissed || (verdict !== 'unwinnable' && !stuck)) return nothing;
+  const text = words.t(stuck ? 'verdict.stuck' : 'verdict.lost');
+  const undo = words.t('toolbar.undo');
+  const fresh = words.t('outcome.new-game');
+  return html`<div class="notice">
+    <p>${icon('verdict')}<span>${text}</span></p>
+    <div class="acts">
+      ${
+        wayBack === null
+          ? nothing
+          : button({
+              action: 'back',
+              icon: 'back',
+              label: words.t('verdict.back'),
+              kind: 'primary',
+            })
+      }
+      ${
+        withUndo && session.past.length > 0
+          ? button({ action: 'undo', icon: 'undo', label: undo, kind: 'quiet' })
+          : nothing
+      }
+      ${button({ action: 'new', icon: 'fresh', label: fresh, kind: 'quiet' })}
+    </div>
+    ${button({ action: 'dismiss', icon: 'close', label: words.t('action.dismiss'), kind: 'x' })}
+  </div>`;
+}
+
+/** A message for the eye; the live region says the same, once. */
+function toastView({ message, advice, words }: Scene): View {
+  if (!message) return nothing;
+  const icons = { alert: 'alert', done: 'check', hint: 'hint' } as const;
+  const show = advice.hint?.why === 'win' && message.kind === 'hint';
+  return html`<span class="toast ${message.kind}"
+    >${icon(icons[message.kind])}<span aria-hidden="true"
+      ><b>${message.reason}</b> ${message.detail}</span
+    >${
+      show
+        ? button({ action: 'show', icon: 'play', label: words.t('show.begin'), kind: 'quiet' })
+        : nothing
+    }</span
+  >`;
+}
+
+/** The controls of a solution that plays itself. */
+function showView({ advice, words }: Scene): View {
+  const paused = advice.show === 'paused';
+  const go = words.t(paused ? 'show.go-on' : 'show.pause');
+  return html`<span class="toast show">
+    <span>${words.t('show.running')}</span>
+    ${button({ action: 'pause', icon: paused ? 'play' : 'pause', label: go, kind: 'x' })}
+    ${button({ action: 'step', icon: 'step', label: words.t('show.step'), kind: 'x' })}
+    ${button({ action: 'end-show', icon: 'close', label: words.t('show.end'), kind: 'x' })}
+  </span>`;
+}
+
+/** The row between board and toolbar, always kept: what there is to say just now. */
 export function messageView(scene: Scene): TemplateResult {
-  const { message } = scene;
-  // The live region says the same, once.
-  const toast = message
-    ? html`<span class="toast" aria-hidden="true"
-        >${icon(message.kind === 'alert' ? 'alert' : 'check')}<span
-          ><b>${message.reason}</b> ${message.detail}</span
-        ></span
-      >`
-    : lostView(scene);
-  return html`<div class="message">${toast}</div>`;
+  const { message, advice, searching, position, words } = scene;
+  if (searching) {
+    return html`<div class="message"><span class="toast">${words.t('search.busy')}</span></div>`;
+  }
+  const view = (): View => {
+    if (advice.show !== 'off') return showView(scene);
+    if (message) return toastView(scene);
+    return lossReason(position) ? lostView(scene) : verdictView(scene);
+  };
+  return html`<div class="message">${view()}</div>`;
 }

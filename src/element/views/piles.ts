@@ -1,5 +1,6 @@
 /** Stock, hand, cell, wastes and foundation. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { choosesWaste, stockSize, topOf, type Card } from '../../engine/index.js';
 import { emptyStockWords, pileLabel, pileName, type Pile } from '../../i18n/index.js';
 import { cardBack, cardFace, icon, slotArt } from '../face/index.js';
@@ -62,7 +63,12 @@ function emptyStockView(scene: Scene): View {
   const redeals = turnable && left;
   return html`<button
     type="button"
-    class="slot ${redeals ? 'redeal' : 'spent'}"
+    class=${classMap({
+      slot: true,
+      redeal: redeals,
+      spent: !redeals,
+      hint: scene.advice.hinted.includes('stock'),
+    })}
     data-stop="stock"
     tabindex=${tabIndexOf(scene, 'stock')}
     aria-label=${said?.said ?? nothing}
@@ -80,7 +86,7 @@ function stockTopView(scene: Scene): View {
   return html`<button
     type="button"
     part="card"
-    class="card back"
+    class=${classMap({ card: true, back: true, hint: scene.advice.hinted.includes('stock') })}
     data-edges=${edges}
     data-stop="stock"
     tabindex=${tabIndexOf(scene, 'stock')}
@@ -146,7 +152,7 @@ function layButton(scene: Scene, index: number): View {
   const label = words.t('action.lay', { n: index + 1 });
   return html`<button
     type="button"
-    class="lay"
+    class=${classMap({ lay: true, hint: scene.advice.hinted.includes(stop) })}
     data-stop=${stop}
     tabindex=${tabIndexOf(scene, stop)}
     aria-label=${label}

@@ -40,7 +40,13 @@ export function tableView(scene: Scene): TemplateResult {
       .style=${measures}
     >
       ${statusView(scene)}
-      <div class="board" part="board" role="group" aria-label=${boardLabel(words, session.setup)}>
+      <div
+        class="board"
+        part="board"
+        role="group"
+        aria-label=${boardLabel(words, session.setup)}
+        ?inert=${scene.searching}
+      >
         ${tableauView(scene)} ${reserveView(scene)} ${pilesView(scene)}
         ${won ? wonView(scene) : nothing}
       </div>

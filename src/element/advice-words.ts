@@ -1,0 +1,33 @@
+/** Hints and verdicts in words. */
+import type { Session } from '../engine/index.js';
+import { cardName, cardNames, isSeen, type Words } from '../i18n/index.js';
+import type { Hint } from './hint.js';
+
+function whatToDo(words: Words, { position }: Session, { move }: Hint): string {
+  switch (move?.kind) {
+    case undefined:
+      return words.t('hint.nothing');
+    case 'remove':
+      return words.t('hint.remove', { cards: cardNames(words, move.cards) });
+    case 'cell':
+      return words.t('hint.park', { card: cardName(words, move.card) });
+    case 'redeal':
+      return words.t('hint.redeal');
+    case 'draw':
+      return position.wastes.length > 1 && move.waste !== null
+        ? words.t('hint.draw-to', { n: move.waste + 1 })
+        : words.t('hint.draw');
+  }
+}
+
+/** What to do and why: a win, cards set free, or only that it can be done. */
+export function sayHint(words: Words, session: Session, hint: Hint): string {
+  const frees = hint.frees.filter((card) => isSeen(session.position, card));
+  const why = {
+    win: words.t('hint.wins'),
+    lost: words.t('hint.lost'),
+    legal: frees.length > 0 ? words.t('hint.frees', { cards: cardNames(words, frees) }) : '',
+    nothing: '',
+  };
+  return [whatToDo(words, session, hint), why[hint.why]].filter((text) => text !== '').join(' ');
+}

@@ -1,0 +1,229 @@
+/** Joins game, clock, language, advice and announcements; the element above it is only their shell. */
+import {
+  outcomeOf,
+  play,
+  type Fact,
+  type Intent,
+  type Move,
+  type Session,
+} from '../engine/index.js';
+import { Words } from '../i18n/index.js';
+import { Advice } from './advice.js';
+import { sayHint } from './advice-words.js';
+import { Announcer } from './announcer.js';
+import { Clock } from './clock.js';
+import { copyText } from './copy.js';
+import { verdictEvent } from './events.js';
+import { BoardFocus } from './focus.js';
+import { Game } from './game.js';
+import { listen } from './interaction.js';
+import { LanguageController } from './language.js';
+import { lookOf } from './look.js';
+import type { AttributeInfo } from './properties.js';
+import type { Scene } from './scene.js';
+import type { Settable } from './settable.js';
+import { homeStop } from './stops.js';
+import type { Texts } from './texts.js';
+import { TimerController } from './timer.js';
+import type { Action } from './views/controls.js';
+import { findWinnable } from './winnable.js';
+
+export class Controller {
+  readonly #host: Settable;
+  readonly #texts: Texts;
+  readonly #clock = new Clock();
+  readonly #timer: TimerController;
+  readonly #announcer: Announcer;
+  readonly #focus: BoardFocus;
+  readonly words = new Words();
+  readonly game: Game;
+  readonly language: LanguageController;
+  readonly advice: Advice;
+  #settling = false;
+  #searching = false;
+  /** Whether the panel over the message row has been put aside. */
+  #dismissed = false;
+
+  constructor(host: Settable, texts: Texts) {
+    this.#host = host;
+    this.#texts = texts;
+    this.#timer = new TimerController(host, this.#clock);
+    this.#announcer = new Announcer(this.words, () => host.requestUpdate());
+    this.#focus = new BoardFocus(() => host.renderRoot as ShadowRoot);
+    this.advice = new Advice({
+      session: () => this.game.session,
+      play: (move) => this.#played({ kind: 'play', move }),
+      judges: () => !texts.flag('no-verdict'),
+      verdict: (verdict) => host.dispatchEvent(verdictEvent(verdict)),
+      changed: () => host.requestUpdate(),
+    });
+    this.game = new Game(host, texts, this.#clock, {
+      tell: (...told) => this.#told(...told),
+      find: (next, signal) => findWinnable(this.advice.adviser, next, signal),
+      searched: (state) => this.#searched(state),
+    });
+    this.language = new LanguageController(
+      host,
+      () => texts.get('locale'),
+      (locale) => void this.words.use(locale).then(() => host.requestUpdate()),
+    );
+  }
+
+  /** Carries out what the page asks, on the game that its settings of this tick ask for. */
+  ask(intent: Intent): readonly Fact[] {
+    this.game.settle();
+    return this.game.dispatch(intent);
+  }
+
+  settingChanged({ effect }: AttributeInfo): void {
+    if (effect === 'language') this.language.refresh();
+    else if (effect === 'look') this.#host.requestUpdate();
+    else if (effect === 'advice') this.advice.review();
+    else if (effect !== 'next-deal') {
+      this.game.note(effect);
+      if (this.#host.isConnected) this.settleSoon();
+    }
+  }
+
+  /** All changes of one tick make one new game. */
+  settleSoon(): void {
+    if (this.#settling) return;
+    this.#settling = true;
+    queueMicrotask(() => {
+      this.#settling = false;
+      this.game.settle();
+    });
+  }
+
+  /** The element has left its place; if it is not only moved, worker and searches end. */
+  left(): void {
+    queueMicrotask(() => {
+      if (this.#host.isConnected) return;
+      this.game.stopSearch();
+      this.advice.dispose();
+    });
+  }
+
+  listen(root: EventTarget): void {
+    listen(root, this.#focus, {
+      session: () => this.game.session,
+      dispatch: (intent) => this.game.dispatch(intent),
+      act: (action) => this.#do(action),
+      allows: (action) => !this.#texts.flag(action === 'hint' ? 'no-hints' : 'no-undo'),
+      moved: () => this.#host.requestUpdate(),
+    });
+  }
+
+  beforeRender(): void {
+    this.#focus.hold();
+  }
+
+  afterRender(): void {
+    this.#focus.restore();
+  }
+
+  get scene(): Scene {
+    const { session } = this.game;
+    return {
+      session,
+      position: session.position,
+      words: this.words,
+      time: this.#clock.elapsed,
+      home: homeStop(session, this.#focus.last),
+      message: this.#announcer.message,
+      said: this.#announcer.said,
+      advice: this.advice.view,
+      searching: this.#searching,
+      dismissed: this.#dismissed,
+      ...lookOf(this.#texts, this.language.locale),
+    };
+  }
+
+  #played(intent: Intent & { readonly kind: 'play' }): boolean {
+    return this.game.dispatch(intent)[0]?.kind !== 'refused';
+  }
+
+  #told(before: Session, facts: readonly Fact[], after: Session): void {
+    const first = before === after && facts[0]?.kind === 'dealt';
+    // A page that has just opened should not begin to speak.
+    if (!first) this.#announcer.tell(before, facts, after, !this.#texts.flag('no-guidance'));
+    const kinds = new Set(facts.map(({ kind }) => kind));
+    if (kinds.has('moved') || kinds.has('undone') || kinds.has('redone') || kinds.has('dealt')) {
+      const begun = kinds.has('moved') || this.#clock.elapsed > 0;
+      this.#timer.playing = begun && outcomeOf(after.position) === 'playing';
+    }
+    // A panel put aside stays aside while one plays on.
+    if (!kinds.has('moved') && !kinds.has('refused') && !kinds.has('selected'))
+      this.#dismissed = false;
+    if (kinds.has('lost')) this.#dismissed = false;
+    this.advice.follow(before, facts, after);
+    this.#host.requestUpdate();
+  }
+
+  #searched(state: 'begun' | 'proved' | 'unproved' | 'stopped'): void {
+    this.#searching = state === 'begun';
+    if (state === 'begun') this.#announcer.say(this.words.t('search.busy'));
+    if (state === 'unproved') this.#announcer.note(this.words.t('search.unproved'));
+    this.#host.requestUpdate();
+  }
+
+  #do(action: Action): void {
+    switch (action) {
+      case 'undo':
+      case 'redo':
+      case 'restart':
+      case 'give-up':
+        this.game.dispatch({ kind: action });
+        break;
+      case 'new':
+        void this.game.deal({});
+        break;
+      case 'copy':
+        void this.#copyCode();
+        break;
+      case 'dismiss':
+        this.#dismissed = true;
+        break;
+      case 'hint':
+        void this.hint();
+        break;
+      case 'back':
+        this.#goBack();
+        break;
+      case 'show':
+        this.advice.show();
+        break;
+      case 'pause':
+        this.advice.pause();
+        break;
+      case 'step':
+        this.advice.step();
+        break;
+      case 'end-show':
+        this.advice.endShow();
+        break;
+    }
+    this.#host.requestUpdate();
+  }
+
+  /** Hints by mark and word. */
+  async hint(): Promise<Move | null> {
+    const hint = await this.advice.hint();
+    if (hint) this.#announcer.advise(sayHint(this.words, this.game.session, hint));
+    this.#host.requestUpdate();
+    return hint?.move ?? null;
+  }
+
+  /** Back to where the game could still be won, in one go. */
+  #goBack(): void {
+    const steps = this.advice.view.standing.wayBack ?? 0;
+    for (let step = 0; step < steps; step++) this.game.dispatch({ kind: 'undo' });
+  }
+
+  async #copyCode(): Promise<void> {
+    const { code } = this.game.session.setup;
+    const copied = await copyText(code ?? '', this.#host.renderRoot.querySelector('.code'));
+    if (copied) this.#announcer.note(this.words.t('code.copied'));
+    this.#host.requestUpdate();
+  }
+}

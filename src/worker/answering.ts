@@ -1,0 +1,23 @@
+/** Answers questions that come as messages: the inside of a worker, without the worker. */
+import type { Reply, Request } from './protocol.js';
+import { runSearch } from './run.js';
+
+/** A listener for requests; replies go to `reply`. */
+export function createAnswerer(reply: (reply: Reply) => void): (request: Request) => void {
+  const running = new Set<number>();
+  return (request) => {
+    const { id } = request;
+    if (request.kind === 'drop') {
+      running.delete(id);
+      return;
+    }
+    running.add(id);
+    const control = {
+      dropped: () => !running.has(id),
+      progress: (positions: number) => reply({ kind: 'progress', id, positions }),
+    };
+    void runSearch(request.question, control).then((solution) => {
+      if (running.delete(id)) reply({ kind: 'answer', id, solution });
+    });
+  };
+}
