@@ -1,12 +1,5 @@
 /** Joins game, clock, language, advice and announcements; the element above it is only their shell. */
-import {
-  outcomeOf,
-  play,
-  type Fact,
-  type Intent,
-  type Move,
-  type Session,
-} from '../engine/index.js';
+import { outcomeOf, type Fact, type Intent, type Move, type Session } from '../engine/index.js';
 import { Words } from '../i18n/index.js';
 import { Advice } from './advice.js';
 import { sayHint } from './advice-words.js';

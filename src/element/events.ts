@@ -55,6 +55,8 @@ export interface ErrorDetail {
   /** The setting at fault. */
   readonly what: 'rules' | 'code' | 'cards';
   readonly reason: string;
+  /** The card or text at fault in `cards`; else null. */
+  readonly card: string | null;
 }
 
 class PyramidEvent<Detail> extends Event {
@@ -109,8 +111,11 @@ export const beforeMoveEvent = (move: Move): PyramidBeforeMoveEvent =>
 export const verdictEvent = (verdict: Verdict): PyramidVerdictEvent =>
   new PyramidVerdictEvent('pyramid-verdict', { verdict });
 
-export const errorEvent = (what: ErrorDetail['what'], reason: string): PyramidErrorEvent =>
-  new PyramidErrorEvent('pyramid-error', { what, reason });
+export const errorEvent = (
+  what: ErrorDetail['what'],
+  reason: string,
+  card: string | null = null,
+): PyramidErrorEvent => new PyramidErrorEvent('pyramid-error', { what, reason, card });
 
 /** A refused move as the player spelt it; canonical order would hide which card came second. */
 const spelt = (move: Move | null): string | null =>

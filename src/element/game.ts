@@ -98,7 +98,8 @@ export class Game {
     this.#pending.clear();
     if (this.#session && !rules && !deal && !policy) return;
     const settings = this.#readSettings();
-    if (!this.#session || rules || deal) this.#dealBySettings(settings, deal || !this.#session);
+    if (!this.#session || rules || deal)
+      this.#dealBySettings(settings, deal || !this.#session, rules);
     else this.dispatch({ kind: 'undo-policy', ...settings });
   }
 
@@ -119,10 +120,10 @@ export class Game {
   }
 
   /** The deal that the attributes ask for, else the running one if its deck fits, else a random one. */
-  #dealBySettings(settings: Settings, asked: boolean): void {
+  #dealBySettings(settings: Settings, asked: boolean, rules: boolean): void {
     const wanted = asked ? this.#askedSetup(settings) : undefined;
-    // A deal that cannot be leaves the running game alone.
-    if (wanted === null && this.#session) return;
+    // A deal that cannot be leaves the running game alone, and so does one no longer asked for.
+    if (this.#session && !wanted && !rules) return;
     const setup = wanted ?? this.#runningSetup(settings);
     if (setup || !this.#texts.flag('winnable')) {
       this.#replace(startSession(setup ?? randomSetup(settings)), [{ kind: 'dealt' }]);
@@ -145,7 +146,7 @@ export class Game {
     if (found.ok) return found.setup;
     const what = typeof deal.cards === 'string' ? 'cards' : 'code';
     this.#warn(`${what}: ${found.reason}${found.card === undefined ? '' : ` (${found.card})`}`);
-    this.#host.dispatchEvent(errorEvent(what, found.reason));
+    this.#host.dispatchEvent(errorEvent(what, found.reason, found.card));
     return null;
   }
 

@@ -16,8 +16,10 @@ export function createAnswerer(reply: (reply: Reply) => void): (request: Request
       dropped: () => !running.has(id),
       progress: (positions: number) => reply({ kind: 'progress', id, positions }),
     };
-    void runSearch(request.question, control).then((solution) => {
+    const answer = async (): Promise<void> => {
+      const solution = await runSearch(request.question, control);
       if (running.delete(id)) reply({ kind: 'answer', id, solution });
-    });
+    };
+    void answer();
   };
 }

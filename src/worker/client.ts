@@ -8,7 +8,7 @@ import type { Question, Reply } from './protocol.js';
 const MEMORY = 64 * 2 ** 20;
 const TIME = 2000;
 /** How long a worker may take to start before another way is tried, in milliseconds. */
-const START_TIME = 3000;
+const START_TIME = 800;
 
 export interface AskOptions extends SolveOptions {
   /** Most milliseconds to search, two thousand unless said otherwise. */
@@ -40,6 +40,7 @@ class SolverClient implements Solver {
   #channel: Channel | null = null;
   #opening = false;
   #ready = false;
+  #disposed = false;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
 
@@ -49,7 +50,7 @@ class SolverClient implements Solver {
 
   solve(position: Position, options: AskOptions = {}): Promise<Solution> {
     const { time = TIME, signal, onProgress, ...rest } = options;
-    if (signal?.aborted) return Promise.resolve(UNKNOWN);
+    if (signal?.aborted || this.#disposed) return Promise.resolve(UNKNOWN);
     return new Promise((resolve) => {
       const id = ++this.#lastId;
       const question = { position, options: { memory: MEMORY, ...rest }, time };
@@ -66,11 +67,9 @@ class SolverClient implements Solver {
   }
 
   dispose(): void {
-    clearTimeout(this.#watchdog);
-    this.#channel?.close();
-    this.#channel = null;
-    this.#ready = false;
-    for (const id of [...this.#pending.keys()]) this.#settle(id, UNKNOWN);
+    this.#disposed = true;
+    this.#close();
+    for (const id of this.#pending.keys()) this.#settle(id, UNKNOWN);
   }
 
   #drop(id: number): void {
@@ -88,12 +87,20 @@ class SolverClient implements Solver {
   async #open(): Promise<void> {
     if (this.#opening || this.#channel) return;
     const [way] = this.#ways;
-    if (!way) return;
+    if (!way) {
+      this.dispose();
+      return;
+    }
     this.#opening = true;
     const fail = (): void => this.#next(way);
     try {
       this.#watchdog = setTimeout(fail, START_TIME);
-      this.#channel = await way({ reply: (reply) => this.#reply(reply), fail });
+      const channel = await way({ reply: (reply) => this.#reply(reply), fail });
+      if (this.#disposed || this.#ways[0] !== way) {
+        channel.close();
+        return;
+      }
+      this.#channel = channel;
       this.#opening = false;
       if (this.#ready) this.#sendAll();
     } catch {
@@ -102,14 +109,20 @@ class SolverClient implements Solver {
     }
   }
 
+  /** Goes on to the next way, with all questions still open: at once, or when a worker dies later. */
   #next(failed: OpenChannel): void {
-    if (this.#ways[0] !== failed || this.#ready) return;
+    if (this.#ways[0] !== failed) return;
+    this.#close();
+    this.#opening = false;
+    this.#ways.shift();
+    if (this.#pending.size > 0) void this.#open();
+  }
+
+  #close(): void {
     clearTimeout(this.#watchdog);
     this.#channel?.close();
     this.#channel = null;
-    this.#opening = false;
-    this.#ways.shift();
-    void this.#open();
+    this.#ready = false;
   }
 
   #reply(reply: Reply): void {
