@@ -1,8 +1,8 @@
 /** Joins game, clock, language, advice and announcements; the element above it is only their shell. */
 import { outcomeOf, type Fact, type Intent, type Move, type Session } from '../engine/index.js';
 import { Words } from '../i18n/index.js';
-import { Advice } from './advice.js';
-import { sayHint } from './advice-words.js';
+import type { Advice } from './advice/advice.js';
+import { NO_ADVICE, type SolveResult } from './advice/view.js';
 import { Announcer } from './announcer.js';
 import { Clock } from './clock.js';
 import { copyText } from './copy.js';
@@ -19,7 +19,6 @@ import { homeStop } from './stops.js';
 import type { Texts } from './texts.js';
 import { TimerController } from './timer.js';
 import type { Action } from './views/controls.js';
-import { findWinnable } from './winnable.js';
 
 export class Controller {
   readonly #host: Settable;
@@ -31,7 +30,9 @@ export class Controller {
   readonly words = new Words();
   readonly game: Game;
   readonly language: LanguageController;
-  readonly advice: Advice;
+  /** Comes with the first question. */
+  #advice: Advice | null = null;
+  #advising: Promise<Advice | null> | null = null;
   #settling = false;
   #searching = false;
   /** Whether the panel over the message row has been put aside. */
@@ -43,16 +44,10 @@ export class Controller {
     this.#timer = new TimerController(host, this.#clock);
     this.#announcer = new Announcer(this.words, () => host.requestUpdate());
     this.#focus = new BoardFocus(() => host.renderRoot as ShadowRoot);
-    this.advice = new Advice({
-      session: () => this.game.session,
-      play: (move) => this.#played({ kind: 'play', move }),
-      judges: () => !texts.flag('no-verdict'),
-      verdict: (verdict) => host.dispatchEvent(verdictEvent(verdict)),
-      changed: () => host.requestUpdate(),
-    });
     this.game = new Game(host, texts, this.#clock, {
       tell: (...told) => this.#told(...told),
-      find: (next, signal) => findWinnable(this.advice.adviser, next, signal),
+      find: async (next, signal) =>
+        (await this.#advisor())?.find(next, signal) ?? { setup: next(), proved: false },
       searched: (state) => this.#searched(state),
     });
     this.language = new LanguageController(
@@ -71,7 +66,7 @@ export class Controller {
   settingChanged({ effect }: AttributeInfo): void {
     if (effect === 'language') this.language.refresh();
     else if (effect === 'look') this.#host.requestUpdate();
-    else if (effect === 'advice') this.advice.review();
+    else if (effect === 'advice') void this.#review();
     else if (effect !== 'next-deal') {
       this.game.note(effect);
       if (this.#host.isConnected) this.settleSoon();
@@ -93,7 +88,7 @@ export class Controller {
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
       this.game.stopSearch();
-      this.advice.dispose();
+      this.#advice?.dispose();
     });
   }
 
@@ -125,15 +120,11 @@ export class Controller {
       home: homeStop(session, this.#focus.last),
       message: this.#announcer.message,
       said: this.#announcer.said,
-      advice: this.advice.view,
+      advice: this.#advice?.view ?? NO_ADVICE,
       searching: this.#searching,
       dismissed: this.#dismissed,
       ...lookOf(this.#texts, this.language.locale),
     };
-  }
-
-  #played(intent: Intent & { readonly kind: 'play' }): boolean {
-    return this.game.dispatch(intent)[0]?.kind !== 'refused';
   }
 
   #told(before: Session, facts: readonly Fact[], after: Session): void {
@@ -149,7 +140,8 @@ export class Controller {
     if (!kinds.has('moved') && !kinds.has('refused') && !kinds.has('selected'))
       this.#dismissed = false;
     if (kinds.has('lost')) this.#dismissed = false;
-    this.advice.follow(before, facts, after);
+    if (this.#advice) this.#advice.follow(before, facts, after);
+    else void this.#review();
     this.#host.requestUpdate();
   }
 
@@ -184,16 +176,16 @@ export class Controller {
         this.#goBack();
         break;
       case 'show':
-        this.advice.show();
+        this.#advice?.show();
         break;
       case 'pause':
-        this.advice.pause();
+        this.#advice?.pause();
         break;
       case 'step':
-        this.advice.step();
+        this.#advice?.step();
         break;
       case 'end-show':
-        this.advice.endShow();
+        this.#advice?.endShow();
         break;
     }
     this.#host.requestUpdate();
@@ -201,16 +193,51 @@ export class Controller {
 
   /** Hints by mark and word. */
   async hint(): Promise<Move | null> {
-    const hint = await this.advice.hint();
-    if (hint) this.#announcer.advise(sayHint(this.words, this.game.session, hint));
+    const advice = await this.#advisor();
+    const given = await advice?.hint(this.words);
+    if (given) this.#announcer.advise(given.said);
     this.#host.requestUpdate();
-    return hint?.move ?? null;
+    return given?.hint.move ?? null;
+  }
+
+  async solve(): Promise<SolveResult> {
+    this.game.settle();
+    return (await this.#advisor())?.solve() ?? { verdict: 'unknown', moves: null };
   }
 
   /** Back to where the game could still be won, in one go. */
   #goBack(): void {
-    const steps = this.advice.view.standing.wayBack ?? 0;
+    const steps = this.#advice?.view.standing.wayBack ?? 0;
     for (let step = 0; step < steps; step++) this.game.dispatch({ kind: 'undo' });
+  }
+
+  /** Verdicts come unasked. */
+  async #review(): Promise<void> {
+    if (!this.#advice && this.#texts.flag('no-verdict')) return;
+    (await this.#advisor())?.review();
+  }
+
+  /** The advisor, fetched with the first question; null where it cannot be, and then asked for anew. */
+  #advisor(): Promise<Advice | null> {
+    this.#advising ??= this.#fetchAdvice();
+    return this.#advising;
+  }
+
+  async #fetchAdvice(): Promise<Advice | null> {
+    const host = this.#host;
+    try {
+      const { Advice } = await import('./advice/advice.js');
+      this.#advice = new Advice({
+        session: () => this.game.session,
+        play: (move) => this.game.dispatch({ kind: 'play', move })[0]?.kind !== 'refused',
+        judges: () => host.isConnected && !this.#texts.flag('no-verdict'),
+        verdict: (verdict) => host.dispatchEvent(verdictEvent(verdict)),
+        changed: () => host.requestUpdate(),
+      });
+    } catch {
+      this.#advising = null;
+    }
+    return this.#advice;
   }
 
   async #copyCode(): Promise<void> {

@@ -21,7 +21,7 @@ import { beforeMoveEvent, errorEvent, eventOf } from './events.js';
 import type { Clock } from './clock.js';
 import type { Effect } from './properties.js';
 import type { Texts } from './texts.js';
-import type { FoundDeal } from './winnable.js';
+import type { FoundDeal } from './advice/winnable.js';
 
 /** A deal asked for: a code, exact cards, or neither for a random one, proved winnable if so wished. */
 export interface DealRequest {

@@ -8,7 +8,7 @@ import {
   type Snapshot,
 } from '../engine/index.js';
 import { describePosition } from '../i18n/index.js';
-import type { SolveResult } from './advice.js';
+import type { SolveResult } from './advice/view.js';
 import { Controller } from './controller.js';
 import type { DealRequest } from './game.js';
 import { hasLocalIndices } from './look.js';
@@ -165,7 +165,7 @@ export class PyramidSolitaire extends Settable {
 
   /** Whether the game can still be won, and how; `unknown` if two seconds do not suffice. */
   solve(): Promise<SolveResult> {
-    return this.#controller.advice.solve();
+    return this.#controller.solve();
   }
 
   /** Replays a transcript in the place of the running game. */

@@ -1,7 +1,7 @@
 /** What the views draw: all of it, made anew for each render. */
 import type { Card, Position, Session } from '../engine/index.js';
 import type { Words } from '../i18n/index.js';
-import type { AdviceView } from './advice.js';
+import type { AdviceView } from './advice/view.js';
 import type { Look } from './look.js';
 import type { StopKey } from './stops.js';
 

@@ -1,6 +1,6 @@
 /** Watches whether the game can still be won, and where it last could. */
-import { isStuck, outcomeOf, type Session } from '../engine/index.js';
-import type { Verdict } from '../worker/index.js';
+import { isStuck, outcomeOf, type Session } from '../../engine/index.js';
+import type { Verdict } from '../../worker/index.js';
 import type { Adviser } from './adviser.js';
 
 export interface Standing {

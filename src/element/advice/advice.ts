@@ -7,30 +7,17 @@ import {
   type Move,
   type Position,
   type Session,
-} from '../engine/index.js';
-import type { Solution, Verdict } from '../worker/index.js';
+  type Setup,
+} from '../../engine/index.js';
+import type { Words } from '../../i18n/index.js';
+import type { Solution, Verdict } from '../../worker/index.js';
 import { Adviser } from './adviser.js';
 import { hintedStops, hintFor, type Hint } from './hint.js';
 import { Show } from './show.js';
-import type { StopKey } from './stops.js';
-import { VerdictWatch, type Standing } from './verdict.js';
-
-/** What the views need of it. */
-export interface AdviceView {
-  /** The hint given for the position on the table. */
-  readonly hint: Hint | null;
-  readonly hinted: readonly StopKey[];
-  readonly standing: Standing;
-  readonly show: 'off' | 'running' | 'paused';
-  /** Moves of the shortest win of this deal, once it is won and they are known. */
-  readonly shortest: number | null;
-}
-
-/** What the solver says of a position, in the project's notation. */
-export interface SolveResult {
-  readonly verdict: Verdict;
-  readonly moves: readonly string[] | null;
-}
+import { VerdictWatch } from './verdict.js';
+import type { AdviceView, SolveResult } from './view.js';
+import { findWinnable, type FoundDeal } from './winnable.js';
+import { sayHint } from './words.js';
 
 export interface AdviceHost {
   readonly session: () => Session;
@@ -59,10 +46,6 @@ export class Advice {
     this.#host = host;
     this.#watch = new VerdictWatch(this.#adviser, (verdict) => this.#judged(verdict));
     this.#show = new Show(host.play, host.changed);
-  }
-
-  get adviser(): Adviser {
-    return this.#adviser;
   }
 
   get view(): AdviceView {
@@ -97,14 +80,16 @@ export class Advice {
     else this.#watch.stop();
   }
 
-  /** Gives a hint; null if the game has moved on before there was one. */
-  async hint(): Promise<Hint | null> {
+  /** Gives a hint, with the words for it; null if the game has moved on before there was one. */
+  async hint(words: Words): Promise<{ readonly hint: Hint; readonly said: string } | null> {
     const { position } = this.#host.session();
     const solution = outcomeOf(position) === 'playing' ? await this.#bestOf(position) : null;
-    if (this.#host.session().position !== position) return null;
-    this.#hint = hintFor(position, solution);
+    const session = this.#host.session();
+    if (session.position !== position) return null;
+    const hint = hintFor(position, solution);
+    this.#hint = hint;
     this.#host.changed();
-    return this.#hint;
+    return { hint, said: sayHint(words, session, hint) };
   }
 
   /** The shortest win makes the best hints; where it takes too long, any answer will do. */
@@ -137,6 +122,11 @@ export class Advice {
 
   endShow(): void {
     this.#show.stop();
+  }
+
+  /** Looks for a deal that can be won; null if it was called off. */
+  find(next: () => Setup, signal: AbortSignal): Promise<FoundDeal | null> {
+    return findWinnable(this.#adviser, next, signal);
   }
 
   /** The element has left the page: no worker and no timer stays. */

@@ -1,6 +1,6 @@
 /** Hints and verdicts in words. */
-import type { Session } from '../engine/index.js';
-import { cardName, cardNames, isSeen, type Words } from '../i18n/index.js';
+import type { Session } from '../../engine/index.js';
+import { cardName, cardNames, isSeen, type Words } from '../../i18n/index.js';
 import type { Hint } from './hint.js';
 
 function whatToDo(words: Words, { position }: Session, { move }: Hint): string {

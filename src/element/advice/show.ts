@@ -1,5 +1,5 @@
 /** Plays a solution move by move, as fast as one can follow. */
-import type { Move } from '../engine/index.js';
+import type { Move } from '../../engine/index.js';
 
 /** Milliseconds between two moves. */
 const BEAT = 900;

@@ -1,12 +1,12 @@
 /** What the solver knows of positions: asked when needed, remembered, never for another position. */
-import { formatMove, type Fact, type Position } from '../engine/index.js';
-import type { AskOptions, Solution, Solver } from '../worker/index.js';
+import { formatMove, type Fact, type Position } from '../../engine/index.js';
+import type { AskOptions, Solution, Solver } from '../../worker/index.js';
 
 /** Loads the worker's client; the package loads it with the first question. */
 export type LoadSolver = () => Promise<Solver>;
 
 const loadSolver: LoadSolver = async () => {
-  const { createSolver } = await import('../worker/index.js');
+  const { createSolver } = await import('../../worker/index.js');
   return createSolver();
 };
 

@@ -1,5 +1,5 @@
 /** Looks for a deal that can be won. */
-import { startOf, type Setup } from '../engine/index.js';
+import { startOf, type Setup } from '../../engine/index.js';
 import type { Adviser } from './adviser.js';
 
 /** How long to look, and at one deal at most, in milliseconds. */

@@ -9,9 +9,9 @@ import {
   type Card,
   type Move,
   type Position,
-} from '../engine/index.js';
-import type { Solution } from '../worker/index.js';
-import type { StopKey } from './stops.js';
+} from '../../engine/index.js';
+import type { Solution } from '../../worker/index.js';
+import type { StopKey } from '../stops.js';
 
 export interface Hint {
   /** Null where nothing is left to do. */

@@ -1,0 +1,30 @@
+/** What the views show of the advice, and what it is before any is given. */
+import type { Verdict } from '../../worker/index.js';
+import type { StopKey } from '../stops.js';
+import type { Hint } from './hint.js';
+import type { Standing } from './verdict.js';
+
+export interface AdviceView {
+  /** The hint given for the position on the table. */
+  readonly hint: Hint | null;
+  readonly hinted: readonly StopKey[];
+  readonly standing: Standing;
+  readonly show: 'off' | 'running' | 'paused';
+  /** Moves of the shortest win of this deal, once it is won and they are known. */
+  readonly shortest: number | null;
+}
+
+/** Before the solver has been asked for anything. */
+export const NO_ADVICE: AdviceView = {
+  hint: null,
+  hinted: [],
+  standing: { verdict: null, stuck: false, wayBack: null },
+  show: 'off',
+  shortest: null,
+};
+
+/** What the solver says of a position, in the project's notation. */
+export interface SolveResult {
+  readonly verdict: Verdict;
+  readonly moves: readonly string[] | null;
+}
