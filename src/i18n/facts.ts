@@ -53,7 +53,7 @@ function resultWords(words: Words, session: Session): string {
   const moves = words.t('count.moves', { count: session.moves });
   if (scoring === 'moves') return moves;
   const value = sessionScore(session);
-  return `${words.t('labelled', { label: scoreLabel(words, scoring), value })}, ${moves}`;
+  return words.t('result.scored', { label: scoreLabel(words, scoring), value, moves });
 }
 
 const sayWon = (words: Words, session: Session): string =>

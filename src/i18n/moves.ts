@@ -94,7 +94,7 @@ export function sayMove(words: Words, before: Position, move: Move, after: Sessi
       );
     case 'redeal':
       return joinSentences(
-        words.t('fact.redealt'),
+        words.t('fact.redealt', { count: position.wastes.length }),
         passesWords(words, after)?.said ?? '',
         sayStockTop(words, position),
       );

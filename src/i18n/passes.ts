@@ -11,7 +11,7 @@ export interface ShortAndSaid {
 /** Whether the game was dealt with a stock. */
 export const hasStock = ({ game }: Position): boolean => stockSize(game.rules) > 0;
 
-/** "2 passes left", "Last pass", or "Pass 3" where they are unlimited; null without a stock. */
+/** "2 passes left", "Last pass", "Only pass", or "Pass 3" where unlimited; null without a stock. */
 export function passesWords(words: Words, { position }: Session): ShortAndSaid | null {
   if (!hasStock(position)) return null;
   const { pass } = position;
@@ -21,6 +21,9 @@ export function passesWords(words: Words, { position }: Session): ShortAndSaid |
       short: words.t('passes.nth', { pass }),
       said: words.t('passes.said-unlimited', { pass }),
     };
+  }
+  if (position.game.rules.passes === 1) {
+    return { short: words.t('passes.only'), said: words.t('passes.said-only') };
   }
   if (left <= 0) {
     return { short: words.t('passes.last'), said: words.t('passes.said-last', { pass }) };
@@ -41,5 +44,8 @@ export function emptyStockWords(words: Words, { position }: Session): ShortAndSa
   if (passesLeft(position) === 0) {
     return { short: words.t('stock.no-pass'), said: words.t('stock.said-no-pass') };
   }
-  return { short: words.t('stock.redeal'), said: words.t('stock.said-redeal') };
+  return {
+    short: words.t('stock.redeal'),
+    said: words.t('stock.said-redeal', { count: position.wastes.length }),
+  };
 }

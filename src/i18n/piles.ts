@@ -47,7 +47,7 @@ function stockLabel(words: Words, session: Session, name: string): string {
   const { position } = session;
   const empty = emptyStockWords(words, session);
   return empty
-    ? words.t('pile-label.empty-stock', { pile: name, word: empty.short })
+    ? words.t('labelled', { label: name, value: empty.short })
     : countLabel(words, name, position.stock.length, openTop(position));
 }
 

@@ -101,7 +101,7 @@ function standing(words: Words, session: Session): readonly string[] {
     words.sentence([words.t('labelled', { label, value })]);
   const score = labelled(scoreLabel(words, setup.scoring), sessionScore(session));
   return [
-    labelled(words.t('pile.foundation'), position.removed.length),
+    labelled(words.t('score.cards'), position.removed.length),
     REPEATED.includes(setup.scoring) ? '' : score,
     labelled(words.t('status.moves'), moves),
     passesWords(words, session)?.said ?? '',

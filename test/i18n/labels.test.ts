@@ -107,8 +107,8 @@ describe('piles', () => {
   it.each([
     [['pyramide'], { pile: 'stock' }, 'Stock, 23 cards'],
     [['microsoft'], { pile: 'stock' }, 'Stock, 24 cards, on top 7 of diamonds'],
-    [['pyramide', ...DRAWS.slice(1)], { pile: 'stock' }, 'Stock, empty: Turn over'],
-    [['traditional', ...DRAWS], { pile: 'stock' }, 'Stock, empty: No pass left'],
+    [['pyramide', ...DRAWS.slice(1)], { pile: 'stock' }, 'Stock: Turn over'],
+    [['traditional', ...DRAWS], { pile: 'stock' }, 'Stock: No pass left'],
     [['apophis-dealt'], { pile: 'waste', index: 1 }, 'Waste 2, 1 card, on top 3 of clubs'],
     [['giza'], { pile: 'reserve', index: 1 }, 'Reserve 2, 3 cards, on top ace of clubs'],
     [['cell'], { pile: 'cell', index: 0 }, 'Spot, empty'],

@@ -14,7 +14,7 @@ const PUBLISHED =
 
 it('is the published text, and then the standing', async () => {
   expect(describePosition(await speak('fi'), dealt('pyramide'))).toBe(
-    `${PUBLISHED} Poistetut: 0. Pisteet: 0. Siirrot: 0. Kierros 1, ei kierrosrajoitusta.`,
+    `${PUBLISHED} Poistetut kortit: 0. Pisteet: 0. Siirrot: 0. Kierros 1, ei kierrosrajoitusta.`,
   );
 });
 
@@ -32,8 +32,8 @@ describe('in English', () => {
     [['reserve'], 'Reserve: 7 of diamonds, 3 of clubs, jack of clubs, queen of diamonds, '],
     [['aisleriot', 'KD', 'TC+3S'], 'row 6: 4 face-down cards, 10 of spades, 1 face-down card;'],
     [['king-tut'], 'waste: jack of clubs, 2 unseen cards (from the top).'],
-    [['pyramide', 'KD'], 'Removed: 1. Score: 10. Moves: 1. Pass 1, without limit.'],
-    [['cardgames', 'KD'], 'Removed: 1. Moves: 1. Pass 1, without limit.'],
+    [['pyramide', 'KD'], 'Cards removed: 1. Score: 10. Moves: 1. Pass 1, without limit.'],
+    [['cardgames', 'KD'], 'Cards removed: 1. Moves: 1. Pass 1, without limit.'],
     [['par'], 'Score: -52. Moves: 0. Pass 1, 2 passes left.'],
     [['pyramide', 'select:7C'], 'Selected: 7 of clubs.'],
     [['pyramide', 'give-up'], 'You gave up.'],

@@ -12,11 +12,14 @@ function whatToDo(words: Words, { position }: Session, { move }: Hint): string {
     case 'cell':
       return words.t('hint.park', { card: cardName(words, move.card) });
     case 'redeal':
-      return words.t('hint.redeal');
+      return words.t('hint.redeal', { count: position.wastes.length });
     case 'draw':
-      return position.wastes.length > 1 && move.waste !== null
-        ? words.t('hint.draw-to', { n: move.waste + 1 })
-        : words.t('hint.draw');
+      if (position.wastes.length > 1 && move.waste !== null) {
+        return words.t('hint.draw-to', { n: move.waste + 1 });
+      }
+      return position.game.rules.stock === 'open'
+        ? words.t('hint.draw-open')
+        : words.t('hint.draw', { count: position.game.rules.draw });
   }
 }
 
@@ -26,7 +29,10 @@ export function sayHint(words: Words, session: Session, hint: Hint): string {
   const why = {
     win: words.t('hint.wins'),
     lost: words.t('hint.lost'),
-    legal: frees.length > 0 ? words.t('hint.frees', { cards: cardNames(words, frees) }) : '',
+    legal:
+      frees.length > 0
+        ? words.t('hint.frees', { count: frees.length, cards: cardNames(words, frees) })
+        : '',
     nothing: '',
   };
   return [whatToDo(words, session, hint), why[hint.why]].filter((text) => text !== '').join(' ');

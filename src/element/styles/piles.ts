@@ -115,6 +115,7 @@ export const piles = css`
     font-size: clamp(9px, var(--w) * 0.15, 13px);
     font-weight: 600;
     line-height: 1.1;
+    hyphens: auto;
     text-align: center;
     text-overflow: ellipsis;
   }
@@ -164,7 +165,7 @@ export const piles = css`
     }
   }
 
-  @container label (max-width: 69px) {
+  @container label (max-width: 84px) {
     .label i {
       ${hidden};
     }

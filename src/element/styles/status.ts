@@ -51,7 +51,8 @@ export const status = css`
 
   .stats {
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: minmax(0, auto);
+    justify-content: space-between;
     grid-auto-flow: column;
     margin: 0;
   }
@@ -130,7 +131,7 @@ export const status = css`
     }
   }
 
-  @container table (min-width: 600px) {
+  @container table (min-width: 740px) {
     .status {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
@@ -146,7 +147,7 @@ export const status = css`
     }
 
     .stats {
-      grid-auto-columns: fit-content(104px);
+      grid-auto-columns: fit-content(150px);
     }
 
     .stats div {

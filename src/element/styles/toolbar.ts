@@ -61,6 +61,12 @@ export const toolbar = css`
     border-top: 1px solid var(--_line);
   }
 
+  @container table (max-width: 399px) {
+    .toolbar .btn {
+      font-size: 10px;
+    }
+  }
+
   .wide-only {
     display: none;
   }

@@ -87,9 +87,12 @@ function toastView({ message, advice, words }: Scene): View {
   if (!message) return nothing;
   const icons = { alert: 'alert', done: 'check', hint: 'hint' } as const;
   const show = advice.hint?.why === 'win' && message.kind === 'hint';
+  const reason =
+    message.detail === ''
+      ? message.reason
+      : words.t('fact.refused-plain', { reason: message.reason });
   return html`<span class="toast ${message.kind}"
-    >${icon(icons[message.kind])}<span aria-hidden="true"
-      ><b>${message.reason}</b> ${message.detail}</span
+    >${icon(icons[message.kind])}<span aria-hidden="true"><b>${reason}</b> ${message.detail}</span
     >${
       show
         ? button({ action: 'show', icon: 'play', label: words.t('show.begin'), kind: 'quiet' })

@@ -31,18 +31,22 @@ function pileView(
   scene: Scene,
   { pile, inside, count, fan = 0, button = nothing }: PileParts,
 ): View {
-  const { words, session } = scene;
+  const { words, session, position } = scene;
+  const name = pileName(words, session, pile);
+  // What lies in the others says its pile's count itself.
+  const labelled = pile.pile === 'waste' && (count ?? 0) > 0;
+  const several = pile.pile === 'waste' && position.wastes.length > 1;
   return html`<div
     class="pile ${pile.pile}"
     part=${pile.pile}
     role="group"
-    aria-label=${pileLabel(words, session, pile)}
+    aria-label=${labelled ? pileLabel(words, session, pile) : name}
     .style=${`--fan:${fan}`}
   >
     <div class="well">${inside}</div>
     <div class="label" aria-hidden="true">
       <span
-        ><i>${pileName(words, session, pile)}</i>${
+        >${several ? nothing : html`<i>${name}</i>`}${
           count === undefined ? nothing : html`<b>${words.number(count)}</b>`
         }</span
       >
