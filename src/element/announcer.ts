@@ -47,8 +47,9 @@ export class Announcer {
     this.said = text !== '' && text === this.said ? text + MARK : text;
   }
 
-  /** Forgets the message at once. */
-  clear(): void {
+  /** Takes everything back that has been said and shown. */
+  silence(): void {
+    this.said = '';
     this.#show(null);
   }
 

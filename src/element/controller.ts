@@ -1,6 +1,6 @@
 /** Joins game, clock, language, advice and announcements; the element above it is only their shell. */
 import { outcomeOf, type Fact, type Intent, type Move, type Session } from '../engine/index.js';
-import { Words } from '../i18n/index.js';
+import { Words, type Locale } from '../i18n/index.js';
 import type { Advice } from './advice/advice.js';
 import { NO_ADVICE, type SolveResult } from './advice/view.js';
 import { Announcer } from './announcer.js';
@@ -53,7 +53,7 @@ export class Controller {
     this.language = new LanguageController(
       host,
       () => texts.get('locale'),
-      (locale) => void this.words.use(locale).then(() => host.requestUpdate()),
+      (locale) => void this.#speak(locale),
     );
   }
 
@@ -98,7 +98,8 @@ export class Controller {
       dispatch: (intent) => this.game.dispatch(intent),
       act: (action) => this.#do(action),
       allows: (action) => !this.#texts.flag(action === 'hint' ? 'no-hints' : 'no-undo'),
-      moved: () => this.#host.requestUpdate(),
+      // Later, since focus may also move at the end of a render.
+      moved: () => queueMicrotask(() => this.#host.requestUpdate()),
     });
   }
 
@@ -142,6 +143,13 @@ export class Controller {
     if (kinds.has('lost')) this.#dismissed = false;
     if (this.#advice) this.#advice.follow(before, facts, after);
     else void this.#review();
+    this.#host.requestUpdate();
+  }
+
+  async #speak(locale: Locale): Promise<void> {
+    await this.words.use(locale);
+    // What has been said in another language would now be read out as if it were in this one.
+    this.#announcer.silence();
     this.#host.requestUpdate();
   }
 

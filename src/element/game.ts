@@ -7,6 +7,7 @@ import {
   parseTranscript,
   readSettings,
   reduce,
+  sameRules,
   SEED_COUNT,
   startSession,
   whyNot,
@@ -98,9 +99,16 @@ export class Game {
     this.#pending.clear();
     if (this.#session && !rules && !deal && !policy) return;
     const settings = this.#readSettings();
-    if (!this.#session || rules || deal)
-      this.#dealBySettings(settings, deal || !this.#session, rules);
-    else this.dispatch({ kind: 'undo-policy', ...settings });
+    const other = rules && !this.#isPlaying(settings);
+    if (!this.#session || other || deal) {
+      this.#dealBySettings(settings, deal || !this.#session, other);
+    } else if (policy) this.dispatch({ kind: 'undo-policy', ...settings });
+  }
+
+  /** Whether the running game is the one that these settings ask for. */
+  #isPlaying({ variant, scoring, rules }: Settings): boolean {
+    const setup = this.#session?.setup;
+    return setup?.variant === variant && setup.scoring === scoring && sameRules(setup.rules, rules);
   }
 
   #readSettings(): Settings {

@@ -15,6 +15,7 @@ import { hasLocalIndices } from './look.js';
 import type { AttributeInfo } from './properties.js';
 import type { LoadResult, PlayResult } from './results.js';
 import { Settable } from './settable.js';
+import { adoptHere } from './styles/adopt.js';
 import { styles } from './styles/index.js';
 import { textOf } from './texts.js';
 import { tableView } from './views/table.js';
@@ -26,6 +27,7 @@ import { tableView } from './views/table.js';
  * force; `null` clears what it set. Nothing is reflected. A boolean is on when present, unless "false".
  *
  * @summary The card game Pyramid Solitaire.
+ * @tag pyramid-solitaire
  *
  * @attr {string} [variant=pyramide] - The variant; every rule attribute changes it.
  * @attr {number} ranks - Ranks a suit: 13, 12 or 10, which is 52, 48 or 40 cards.
@@ -89,11 +91,6 @@ export class PyramidSolitaire extends Settable {
 
   readonly #controller = new Controller(this, this.texts);
 
-  constructor() {
-    super();
-    this.takeEarlyProperties();
-  }
-
   /** The rules in force. */
   get rules(): RuleSet {
     return this.#controller.game.settings.rules;
@@ -110,9 +107,15 @@ export class PyramidSolitaire extends Settable {
   }
 
   override connectedCallback(): void {
+    this.takeEarlyProperties();
     // Queued before Lit's first render, and after whatever else the page sets in this tick.
     this.#controller.settleSoon();
     super.connectedCallback();
+  }
+
+  /** A document takes the style sheets away when the element moves to another, such as a frame's. */
+  adoptedCallback(): void {
+    if (this.hasUpdated) adoptHere(this.renderRoot as ShadowRoot, styles);
   }
 
   override disconnectedCallback(): void {

@@ -18,8 +18,7 @@ export abstract class Settable extends LitElement {
           return this.valueInForce(info);
         },
         set(this: Settable, value: unknown) {
-          this.texts.set(info.attribute, value);
-          this.settingChanged(info);
+          if (this.texts.set(info.attribute, value)) this.settingChanged(info);
         },
       });
     }
@@ -41,7 +40,7 @@ export abstract class Settable extends LitElement {
 
   /**
    * Sets properties anew that a page set before the tag was defined: until then they are the
-   * element's own and hide its accessors. For the end of a constructor.
+   * element's own and hide its accessors. They count as set later than the markup's attributes.
    */
   protected takeEarlyProperties(): void {
     const early = this as unknown as Record<string, unknown>;

@@ -18,11 +18,13 @@ export class Texts {
     this.#element = element;
   }
 
-  /** Takes a property's value; null, or what is no text, clears it. */
-  set(attribute: string, value: unknown): void {
+  /** Takes a property's value; null, or what is no text, clears it. True if that changes anything. */
+  set(attribute: string, value: unknown): boolean {
+    const before = this.get(attribute);
     const text = textOf(value);
     if (text === null) this.#set.delete(attribute);
     else this.#set.set(attribute, text);
+    return this.get(attribute) !== before;
   }
 
   /** An attribute has been set: what a property said before counts no longer. */

@@ -8,8 +8,10 @@ import type { Session } from './session.js';
 
 /** Free, or the card of a cover or waste pair that is not free itself: it may be tapped first. */
 export function isSelectable(position: Position, card: Card): boolean {
+  const { coverPair, wastePair } = position.game.rules;
+  if (whyNotFree(position, card) === null) return true;
   return (
-    whyNotFree(position, card) === null ||
+    (coverPair || wastePair) &&
     legalMoves(position).some(
       (move) => move.kind === 'remove' && move.cards.some((c) => c === card),
     )

@@ -29,6 +29,12 @@ export function pileName(words: Words, { position }: Session, pile: Pile): strin
   }
 }
 
+/** "Spot: 7 of diamonds". */
+const holderLabel = (words: Words, name: string, card: Card | null): string =>
+  card
+    ? words.t('pile-label.card', { pile: name, card: cardName(words, card) })
+    : words.t('pile-label.empty', { pile: name });
+
 /** "Waste 2, 3 cards, on top 7 of diamonds". */
 function countLabel(words: Words, name: string, count: number, top: Card | null): string {
   if (count === 0) return words.t('pile-label.empty', { pile: name });
@@ -36,12 +42,6 @@ function countLabel(words: Words, name: string, count: number, top: Card | null)
     ? words.t('pile-label.top', { pile: name, count, card: cardName(words, top) })
     : words.t('pile-label.cards', { pile: name, count });
 }
-
-/** "Spot: 7 of diamonds". */
-const holderLabel = (words: Words, name: string, card: Card | null): string =>
-  card
-    ? words.t('pile-label.card', { pile: name, card: cardName(words, card) })
-    : words.t('pile-label.empty', { pile: name });
 
 function stockLabel(words: Words, session: Session, name: string): string {
   const { position } = session;
@@ -62,6 +62,9 @@ export function pileLabel(words: Words, session: Session, pile: Pile): string {
     case 'reserve': {
       const piles = pile.pile === 'waste' ? position.wastes : position.reserve;
       const cards = piles[pile.index] ?? [];
+      // A reserve of single cards is a row of places rather than of piles.
+      const places = pile.pile === 'reserve' && position.game.rules.reserveDepth === 1;
+      if (places) return holderLabel(words, name, topOf(cards));
       return countLabel(words, name, cards.length, topOf(cards));
     }
     case 'hand':

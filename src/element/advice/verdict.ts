@@ -1,5 +1,5 @@
 /** Watches whether the game can still be won, and where it last could. */
-import { isStuck, outcomeOf, type Session } from '../../engine/index.js';
+import { isStuck, outcomeOf, type Position, type Session } from '../../engine/index.js';
 import type { Verdict } from '../../worker/index.js';
 import type { Adviser } from './adviser.js';
 
@@ -21,6 +21,7 @@ export class VerdictWatch {
   readonly #adviser: Adviser;
   readonly #changed: (verdict: Verdict | null) => void;
   #running: AbortController | null = null;
+  #watched: Position | null = null;
   standing: Standing = OPEN;
 
   /** `changed` is called when something has become known; with the verdict when it is that. */
@@ -38,10 +39,13 @@ export class VerdictWatch {
 
   /** Looks at another position. */
   watch(session: Session): void {
+    const { position, past } = session;
+    // What leads to no removal does not begin to by one more draw.
+    const stays = this.standing.stuck && past.at(-1)?.before === this.#watched;
     this.stop();
-    const { position } = session;
+    this.#watched = position;
     if (outcomeOf(position) !== 'playing') return;
-    const stuck = isStuck(position);
+    const stuck = stays || isStuck(position);
     this.standing = { ...OPEN, stuck };
     const run = new AbortController();
     this.#running = run;

@@ -1,7 +1,7 @@
 /** Pips: where they lie on a card, and all of them as one path, which keeps the page light. */
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Rank, Suit } from '../../engine/index.js';
-import { OUTLINES } from './suits.js';
+import { turned, upright } from './suits.js';
 
 type Point = readonly [x: number, y: number];
 
@@ -34,11 +34,10 @@ const PLACES: Readonly<Partial<Record<Rank, readonly Point[]>>> = {
 /** The pips of a card from two to ten; those below the middle stand on their heads. */
 export function pips(suit: Suit, rank: Rank): SVGTemplateResult {
   const scale = SIZE / BOX;
-  const { upright, turned } = OUTLINES[suit];
   const path = (PLACES[rank] ?? [])
     .map(([x, y]) => {
       const start = `M${(x / scale).toFixed(1)} ${(y / scale).toFixed(1)}`;
-      return start + (y > MIDDLE ? turned : upright);
+      return start + (y > MIDDLE ? turned(suit) : upright(suit));
     })
     .join('');
 

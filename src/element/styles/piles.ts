@@ -155,6 +155,10 @@ export const piles = css`
   }
 
   /* Under the top card, not under the well. */
+  .pile.waste .label :is(span, i) {
+    overflow: visible;
+  }
+
   .pile.waste .label > span {
     margin-left: calc(100% * var(--reach) / (1 + var(--reach)));
   }

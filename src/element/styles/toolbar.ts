@@ -108,6 +108,7 @@ export const toolbar = css`
       min-height: 44px;
       padding: 0 clamp(6px, 6px + (100cqi - 740px) / 20, 14px);
       font-size: 13px;
+      line-height: 17px;
     }
 
     .toolbar .btn svg {

@@ -1,7 +1,7 @@
 /** One card as a button, with its states. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { suitOf, whyNotFree, type Card } from '../../engine/index.js';
+import { isSelectable, suitOf, whyNotFree, type Card } from '../../engine/index.js';
 import { cardLabel, faceDownLabel } from '../../i18n/index.js';
 import { cardBack, cardFace, icon } from '../face/index.js';
 import type { Scene } from '../scene.js';
@@ -48,7 +48,7 @@ export function cardView(scene: Scene, card: Card, place: CardPlace): TemplateRe
     data-stop=${card}
     tabindex=${tabIndexOf(scene, card)}
     aria-label=${cardLabel(words, session, card)}
-    aria-disabled=${free ? nothing : 'true'}
+    aria-disabled=${isSelectable(position, card) ? nothing : 'true'}
   >
     ${cardFace(card, { ranks: position.game.rules.ranks, letters })}
     ${refused ? html`<span class="badge no">${icon('alert')}</span>` : nothing}

@@ -90,7 +90,7 @@ function toastView({ message, advice, words }: Scene): View {
   const reason =
     message.detail === ''
       ? message.reason
-      : words.t('fact.refused-plain', { reason: message.reason });
+      : words.t('refusal.with-detail', { reason: message.reason });
   return html`<span class="toast ${message.kind}"
     >${icon(icons[message.kind])}<span aria-hidden="true"><b>${reason}</b> ${message.detail}</span
     >${

@@ -75,7 +75,7 @@ function emptyStockView(scene: Scene): View {
     })}
     data-stop="stock"
     tabindex=${tabIndexOf(scene, 'stock')}
-    aria-label=${said?.said ?? nothing}
+    aria-label=${said ? words.t('labelled', { label: said.short, value: said.said }) : nothing}
     aria-disabled=${redeals ? nothing : 'true'}
   >
     ${icon(redeals ? 'redeal' : 'cancel')}<b>${said?.short}</b>

@@ -1,0 +1,240 @@
+// A player at the element: acts by finger, mouse or keyboard on what can be seen, and notes what happens.
+import { assert, fixture, html, waitUntil } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { tagOf, type Locale } from '../../src/i18n/index.js';
+import '../../src/define.js';
+import type { PyramidSolitaire } from '../../src/index.js';
+import { nameOf, Screen } from './screen.js';
+
+type Value = string | number | boolean | null;
+
+/** The element's attributes, and the language of the page around it. */
+export type Mount = Readonly<Record<string, Value>> & { readonly lang?: string };
+
+export interface Heard {
+  readonly type: string;
+  readonly target: EventTarget | null;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+const EVENTS = ['deal', 'before-move', 'move', 'refuse', 'undo', 'redo', 'win', 'lose', 'error'];
+
+/** What the element has warned of in this test; Lit's own remarks are left out. */
+export const warnings: string[] = [];
+const errors: string[] = [];
+const { warn, error } = console;
+
+beforeEach(function watch() {
+  const title = this.currentTest?.fullTitle() ?? '';
+  warnings.length = 0;
+  console.warn = (...told: unknown[]) => {
+    if (String(told[0]).startsWith('<pyramid-solitaire>'))
+      warnings.push(told.map(String).join(' '));
+  };
+  console.error = (...told: unknown[]) => void errors.push([title, ...told].map(String).join(' '));
+});
+// At the end of a file and not of each test, since a failing hook would keep the rest from running.
+after(() => {
+  Object.assign(console, { warn, error });
+  assert.equal(errors.join('\n'), '', 'console.error');
+});
+
+/** Presses a real key, or a chord such as `Shift+Tab`. */
+export async function pressKey(chord: string): Promise<void> {
+  const [key = '', ...held] = chord.split('+').toReversed();
+  for (const down of held) await sendKeys({ down });
+  await sendKeys({ press: key });
+  for (const up of held) await sendKeys({ up });
+}
+
+export class Table extends Screen {
+  readonly page: HTMLElement;
+  readonly #events: Heard[] = [];
+
+  constructor(page: HTMLElement, element: PyramidSolitaire) {
+    super(element);
+    this.page = page;
+    for (const type of EVENTS) {
+      page.addEventListener(`pyramid-${type}`, (event) => {
+        const { detail } = event as Event & Pick<Heard, 'detail'>;
+        this.#events.push({ type, target: event.target, detail });
+      });
+    }
+  }
+
+  /** Puts the element between the things to focus before and after it, and waits for its words. */
+  async open(): Promise<this> {
+    this.page.querySelector('#before')?.after(this.element);
+    await this.settled();
+    await this.speaking(this.element.locale as Locale);
+    this.listen();
+    return this;
+  }
+
+  /** Waits for what has been asked for to be on the screen. */
+  async settled(): Promise<this> {
+    do await this.element.updateComplete;
+    while (this.element.isUpdatePending);
+    return this;
+  }
+
+  async speaking(locale: Locale): Promise<this> {
+    await waitUntil(() => this.lang === tagOf(locale), `speaks ${locale}`, { interval: 5 });
+    return this.settled();
+  }
+
+  /** Events since the start or the last `forget`: all of them, or those of a type. */
+  events(type?: string): readonly Heard[] {
+    return this.#events.filter((event) => type === undefined || event.type === type);
+  }
+
+  /** The types of those events, in order. */
+  get kinds(): readonly string[] {
+    return this.#events.map(({ type }) => type);
+  }
+
+  /** The moves made, in order. */
+  get moves(): readonly unknown[] {
+    return this.events('move').map(({ detail }) => detail['move']);
+  }
+
+  forget(): void {
+    this.#events.length = 0;
+    this.heard.length = 0;
+  }
+
+  async click(target: HTMLElement): Promise<this> {
+    target.click();
+    return this.settled();
+  }
+
+  tap = (key: string): Promise<this> => this.click(this.stop(key));
+  press = (name: string): Promise<this> => this.click(this.button(name));
+
+  async taps(keys: string): Promise<this> {
+    for (const key of keys.split(/\s+/u)) await this.tap(key);
+    return this;
+  }
+
+  /** A click of the real mouse, where the target is to be seen. */
+  async point(target: HTMLElement): Promise<this> {
+    target.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const tries = [0.5, 0.15, 0.85].flatMap((y) => [0.5, 0.2, 0.8].map((x) => [x, y] as const));
+    const seen = tries
+      .map(([x, y]) => [left + x * width, top + y * height] as const)
+      .find(([x, y]) => target.contains(this.root.elementFromPoint(x, y)));
+    assert.isDefined(seen, `${nameOf(target)} to be seen`);
+    await sendMouse({ type: 'click', position: [Math.round(seen[0]), Math.round(seen[1])] });
+    return this.settled();
+  }
+
+  pointAt = (key: string): Promise<this> => this.point(this.stop(key));
+
+  /** What somebody taps, one after another, to make a move. */
+  stepsOf(move: string): readonly string[] {
+    const [kind = '', rest = ''] = move.split(/[:>]/u);
+    if (kind === 'cell') return [rest, 'cell:0'];
+    if (kind === 'redeal') return ['stock'];
+    if (kind !== 'draw') return kind.split('+');
+    return rest ? [`lay:${Number(rest) - 1}`] : [this.has('draw') ? 'draw' : 'stock'];
+  }
+
+  /** Makes moves by taps. */
+  async make(moves: string): Promise<this> {
+    for (const move of moves.split(/\s+/u)) {
+      for (const step of this.stepsOf(move)) await this.tap(step);
+    }
+    return this;
+  }
+
+  /** Makes moves by the method, `draw*24` as often as it says; each must be possible. */
+  async play(moves: string): Promise<this> {
+    for (const move of moves.split(/\s+/u)) {
+      const [name = '', times = '1'] = move.split('*');
+      for (let at = 0; at < Number(times); at += 1) {
+        assert.deepEqual(this.element.play(name), { ok: true }, name);
+      }
+    }
+    return this.settled();
+  }
+
+  /** Draws and turns the waste over, so many moves in all. */
+  async pageThrough(times: number): Promise<this> {
+    for (let at = 0; at < times; at += 1) {
+      this.element.play(this.state.stock > 0 ? 'draw' : 'redeal');
+    }
+    return this.settled();
+  }
+
+  async drawAll(): Promise<this> {
+    while (this.state.stock > 0) this.element.play('draw');
+    return this.settled();
+  }
+
+  /** Presses real keys, one after another. */
+  async keys(...keys: readonly string[]): Promise<this> {
+    for (const key of keys) {
+      await pressKey(key);
+      await this.settled();
+    }
+    return this;
+  }
+
+  async focus(key: string): Promise<this> {
+    this.stop(key).focus();
+    return this.settled();
+  }
+
+  /** Tabs in from before the element until focus is on the board. */
+  async enter(): Promise<this> {
+    this.page.querySelector<HTMLElement>('#before')?.focus();
+    const isIn = () => this.focused !== null && this.has(this.focused);
+    for (let tab = 0; tab < 5 && !isIn(); tab += 1) await this.keys('Tab');
+    assert.isTrue(isIn(), 'the board is reached by Tab');
+    return this;
+  }
+
+  readonly #box = (key: string): DOMRect => this.stop(key).getBoundingClientRect();
+
+  /** Stops in the order in which it is less to walk. */
+  nearestFirst(keys: readonly string[]): readonly string[] {
+    const from = this.#box(this.focused ?? '');
+    const far = (key: string) => Math.hypot(this.#box(key).x - from.x, this.#box(key).y - from.y);
+    return keys.toSorted((a, b) => far(a) - far(b));
+  }
+
+  /** Goes to a stop by arrow keys alone, first up or down to its row, then along it. */
+  async walkTo(key: string): Promise<this> {
+    const tried = new Set<string>();
+    while (this.focused !== key) {
+      const at = this.focused ?? '';
+      const [from, to] = [this.#box(at), this.#box(key)];
+      const sideways = to.x < from.x ? ['Left', 'Right'] : ['Right', 'Left'];
+      const upright = to.y < from.y ? ['Up', 'Down'] : ['Down', 'Up'];
+      const isLevel = Math.abs(to.y - from.y) < 8;
+      const wishes = isLevel ? [...sideways, ...upright] : [...upright, ...sideways];
+      const wish = wishes.find((direction) => !tried.has(`${at} ${direction}`));
+      assert.isDefined(wish, `arrows lead from ${at} to ${key}`);
+      tried.add(`${at} ${wish}`);
+      await this.keys(`Arrow${wish}`);
+    }
+    return this;
+  }
+}
+
+/**
+ * Puts an element into a page. The solver's verdict comes when it comes, so tests that want to see it
+ * ask for it.
+ */
+export async function mount({ lang = 'en', ...given }: Mount = {}): Promise<Table> {
+  const page = await fixture<HTMLElement>(
+    html`<div lang=${lang}><button id="before">a</button><button id="after">z</button></div>`,
+  );
+  const element = document.createElement('pyramid-solitaire');
+  for (const [name, value] of Object.entries({ 'no-verdict': true, ...given })) {
+    if (typeof value === 'boolean') element.toggleAttribute(name, value);
+    else if (value !== null) element.setAttribute(name, String(value));
+  }
+  return new Table(page, element).open();
+}
