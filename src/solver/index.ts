@@ -1,0 +1,6 @@
+/** The solver's public face: `pyramid-solitaire/solver`, exact, and free of DOM, clock and chance. */
+export { createSearch, solve } from './solve.js';
+export { most, type Most } from './most.js';
+export { whyLost, type Lock } from './lock.js';
+export { isStuck } from './stuck.js';
+export type { Search, Solution, SolveOptions, Verdict } from './types.js';
