@@ -16,12 +16,21 @@ export interface Spot {
 /** All places row by row from the top, left to right: the order of the deal. */
 export type Layout = readonly Spot[];
 
+/** Layouts already built; there are few, and every deal needs one. */
+const built = new Map<string, Layout>();
+
 /**
- * Builds a layout. A card is covered by the cards of the next row whose centre is half a card to its
- * left or right (rules.md 2.0); the sentence holds for the pyramid and the triangle alike.
+ * The layout of a shape. A card is covered by the cards of the next row whose centre is half a card
+ * to its left or right (rules.md 2.0); the sentence holds for the pyramid and the triangle alike.
  */
-export function layoutOf(rules: Pick<RuleSet, 'shape' | 'rows'>): Layout {
-  const { shape, rows } = rules;
+export function layoutOf({ shape, rows }: Pick<RuleSet, 'shape' | 'rows'>): Layout {
+  const key = `${shape} ${rows}`;
+  const layout = built.get(key) ?? build(shape, rows);
+  built.set(key, layout);
+  return layout;
+}
+
+function build(shape: RuleSet['shape'], rows: number): Layout {
   const places = upTo(0, rows - 1).flatMap((row) => {
     const last = shape === 'pyramid' ? row : rows - 1 - row;
     return upTo(0, last).map((column) => ({ row, column, centre: 2 * column - last }));

@@ -2,5 +2,4 @@
 export { createSearch, solve } from './solve.js';
 export { most, type Most } from './most.js';
 export { whyLost, type Lock } from './lock.js';
-export { isStuck } from './stuck.js';
 export type { Search, Solution, SolveOptions, Verdict } from './types.js';

@@ -11,9 +11,10 @@ import {
   variantOf,
   VARIANTS,
   type Position,
+  isStuck,
 } from '../../src/engine/index.js';
 import { giveUp } from '../../src/engine/play.js';
-import { createSearch, isStuck, most, solve, whyLost } from '../../src/solver/index.js';
+import { createSearch, most, solve, whyLost } from '../../src/solver/index.js';
 import { replays } from './reference.js';
 import { diceOf, later } from './small.js';
 
