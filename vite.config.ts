@@ -1,19 +1,22 @@
 // Builds what the package ships: ES modules for bundlers and module scripts, and with
 // `--mode single` one classic script with everything inside.
 import { defineConfig, type BuildOptions } from 'vite';
+import { packedLocales } from './test/tools/locales.mjs';
+import { shortTemplates } from './test/tools/templates.mjs';
+import { terser } from './test/tools/terser.mjs';
+
+/** What need not be told: that terser takes its time, and that a classic script has no import.meta. */
+const checks = { pluginTimings: false, emptyImportMeta: false };
 
 /**
- * Dependencies are bundled here too, since a page may import dist/esm/index.js straight.
- * This build empties dist, so it runs first.
+ * A module of the package. Dependencies are bundled too, since a page may import it straight from
+ * dist; each entry stands alone, so that none pays for what only another one needs.
  */
-const modules: BuildOptions = {
-  outDir: 'dist',
-  emptyOutDir: true,
-  lib: {
-    entry: { index: 'src/index.ts', engine: 'src/engine/index.ts' },
-    formats: ['es'],
-  },
+const moduleOf = (entry: Readonly<Record<string, string>>, emptyOutDir: boolean): BuildOptions => ({
+  emptyOutDir,
+  lib: { entry, formats: ['es'] },
   rolldownOptions: {
+    checks,
     output: {
       // Vite leaves ES library output unminified unless told otherwise.
       minify: true,
@@ -21,10 +24,9 @@ const modules: BuildOptions = {
       chunkFileNames: 'esm/chunks/[name]-[hash].js',
     },
   },
-};
+});
 
 const single: BuildOptions = {
-  outDir: 'dist',
   emptyOutDir: false,
   lib: {
     entry: 'src/index.ts',
@@ -32,17 +34,26 @@ const single: BuildOptions = {
     formats: ['iife'],
     fileName: () => 'pyramid-solitaire.js',
   },
-  rolldownOptions: { output: { codeSplitting: false } },
+  rolldownOptions: { checks, output: { codeSplitting: false } },
 };
 
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   // Addresses of chunks and assets stay relative to the script that loads them.
   base: './',
-  build: {
-    target: 'es2022',
-    sourcemap: true,
-    modulePreload: false,
-    ...(mode === 'single' ? single : modules),
-  },
+  plugins: [packedLocales(), shortTemplates(), terser()],
+  build: { outDir: 'dist', target: 'es2022', modulePreload: false },
+  // Without a source map: the templates are not what the sources say.
+  // Each environment is a build of its own; the first empties dist.
+  environments:
+    mode === 'single'
+      ? { client: { build: single } }
+      : {
+          client: { build: moduleOf({ index: 'src/index.ts' }, true) },
+          engine: {
+            consumer: 'client',
+            build: moduleOf({ engine: 'src/engine/public.ts' }, false),
+          },
+        },
+  builder: {},
 }));

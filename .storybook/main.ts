@@ -17,7 +17,7 @@ const config: StorybookConfig = {
         // that a change shows at once.
         alias: [
           { find: /^pyramid-solitaire$/, replacement: source('index.ts') },
-          { find: /^pyramid-solitaire\/engine$/, replacement: source('engine/index.ts') },
+          { find: /^pyramid-solitaire\/engine$/, replacement: source('engine/public.ts') },
         ],
       },
     }),

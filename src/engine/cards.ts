@@ -1,19 +1,20 @@
 /** Cards: ranks, suits, tokens such as `TC`, and the order of each deck. */
 
 /** Suit letters in the project's suit order: clubs, diamonds, hearts, spades. */
-export const SUITS = ['C', 'D', 'H', 'S'] as const;
-export type Suit = (typeof SUITS)[number];
+export type Suit = 'C' | 'D' | 'H' | 'S';
+export const SUITS = Array.from('CDHS') as readonly Suit[];
 
 /** Rank letters from low to high. Short decks leave out the highest pips, never a court card. */
-export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
-export type Rank = (typeof RANKS)[number];
+export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
+export const RANKS = Array.from('A23456789TJQK') as readonly Rank[];
 
 /** A card token: rank letter and suit letter. Each card is unique in its deck. */
 export type Card = `${Rank}${Suit}`;
 
-const COURTS: readonly Rank[] = ['J', 'Q', 'K'];
-/** Filled and open suit symbols, two a suit in suit order. */
-const SYMBOLS = '♣♧♦♢♥♡♠♤';
+/** Jack, queen and king, which no deck is without. */
+const COURTS = 3;
+/** Suits in the order in which Unicode has their symbols, filled and open, from a multiple of four. */
+const SYMBOL_SUITS = 'SHDC';
 
 export const rankOf = (card: Card): Rank => card[0] as Rank;
 export const suitOf = (card: Card): Suit => card[1] as Suit;
@@ -21,18 +22,16 @@ export const suitOf = (card: Card): Suit => card[1] as Suit;
 /** What a card counts, 1 to `ranks`: jack, queen and king are the last three (rules.md 2.0). */
 export function valueOf(card: Card, ranks: number): number {
   const index = RANKS.indexOf(rankOf(card));
-  return index < RANKS.length - COURTS.length ? index + 1 : index + 1 - RANKS.length + ranks;
+  return index + 1 + (index < RANKS.length - COURTS ? 0 : ranks - RANKS.length);
 }
 
 export const isKing = (card: Card): boolean => card[0] === 'K';
 
 /** Compares for the canonical spelling of a pair: higher rank first, then suits C D H S. */
-export function byRankThenSuit(a: Card, b: Card): number {
-  return (
-    RANKS.indexOf(rankOf(b)) - RANKS.indexOf(rankOf(a)) ||
-    SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b))
-  );
-}
+export const byRankThenSuit = (a: Card, b: Card): number => placeInOrder(a) - placeInOrder(b);
+
+const placeInOrder = (card: Card): number =>
+  SUITS.indexOf(suitOf(card)) - SUITS.length * RANKS.indexOf(rankOf(card));
 
 /** Reads one card: `TC`, `10C`, `tc`, `T♣`. Null if the text names no card. */
 export function parseCard(text: string): Card | null {
@@ -41,15 +40,13 @@ export function parseCard(text: string): Card | null {
     .toUpperCase()
     .replace(/[\uFE0E\uFE0F]/gu, '')
     .replace(/^10/u, 'T')
-    .replace(/[♣-♧]$/u, (symbol) => SUITS[SYMBOLS.indexOf(symbol) >> 1] ?? '');
+    .replace(/[♠-♧]$/u, (symbol) => SYMBOL_SUITS.charAt(symbol.charCodeAt(0) % 4));
   return /^[A2-9TJQK][CDHS]$/u.test(plain) ? (plain as Card) : null;
 }
 
 /** The rank letters of a deck with `ranks` ranks (4 to 13): pips up to ranks − 3, then J Q K. */
-export const ranksOf = (ranks: number): readonly Rank[] => [
-  ...RANKS.slice(0, ranks - COURTS.length),
-  ...COURTS,
-];
+export const ranksOf = (ranks: number): readonly Rank[] =>
+  RANKS.toSpliced(ranks - COURTS, RANKS.length - ranks);
 
 /**
  * The 52 cards in the order that deal codes shuffle. It is so chosen that `PY1-N-AAAAAAS` deals the

@@ -23,8 +23,8 @@ const DECK_LETTERS = 'NSI';
 /** RFC 4648 base 32. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const SYMBOL_COUNT = 7;
-/** Digits that the alphabet leaves out, and the letters that they are mistaken for. */
-const [MISREAD, MEANT] = ['018', 'OIB'];
+/** Digits that the alphabet leaves out, and the letters that they are written for. */
+const MEANT: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' };
 
 /** One more than the highest seed. */
 export const SEED_COUNT = ALPHABET.length ** SYMBOL_COUNT;
@@ -40,18 +40,16 @@ export function parseDealCode(text: string): ParsedCode {
     .replace(/[\s\p{Pd}\u2212]/gu, '');
   if (plain === '') return { ok: false, reason: 'empty' };
   if (!plain.startsWith(FORMAT)) return { ok: false, reason: 'format' };
-  const rest = plain
-    .slice(FORMAT.length)
-    .replace(/[018]/gu, (digit) => MEANT.charAt(MISREAD.indexOf(digit)));
-  const ranks = RULE_VALUES.ranks[DECK_LETTERS.indexOf(rest.charAt(0) || '?')];
-  if (ranks === undefined) return { ok: false, reason: 'deck' };
-  const symbols = rest.slice(1);
-  if (/[^A-Z2-7]/u.test(symbols)) return { ok: false, reason: 'symbol' };
-  if (symbols.length !== SYMBOL_COUNT) return { ok: false, reason: 'length' };
-  const seed = Array.from(symbols).reduce(
-    (n, symbol) => n * ALPHABET.length + ALPHABET.indexOf(symbol),
-    0,
+  const [deck = '?', ...symbols] = Array.from(
+    plain.slice(FORMAT.length),
+    (letter) => MEANT[letter] ?? letter,
   );
+  const ranks = RULE_VALUES.ranks[DECK_LETTERS.indexOf(deck)];
+  if (ranks === undefined) return { ok: false, reason: 'deck' };
+  const digits = symbols.map((symbol) => ALPHABET.indexOf(symbol));
+  if (digits.includes(-1)) return { ok: false, reason: 'symbol' };
+  if (digits.length !== SYMBOL_COUNT) return { ok: false, reason: 'length' };
+  const seed = digits.reduce((n, digit) => n * ALPHABET.length + digit, 0);
   return { ok: true, code: { ranks, seed } };
 }
 

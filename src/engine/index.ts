@@ -1,4 +1,4 @@
-/** The engine's public face: `pyramid-solitaire/engine`, for Node and browsers, free of the DOM. */
+/** The inner door to the whole engine, for the layers above it; other packages have `public.ts`. */
 export {
   deckOf,
   isKing,

@@ -100,9 +100,9 @@ export function choosesWaste({ game, hand }: Position): boolean {
 function refuseDraw(position: Position, waste: number | null): Refusal | null {
   if (mustRemoveFirst(position)) return 'must-remove-first';
   if (position.stock.length === 0) return 'stock-empty';
-  if (!choosesWaste(position)) return waste === null ? null : 'no-such-waste';
-  if (waste === null) return 'choose-waste';
-  return waste >= 0 && waste < position.wastes.length ? null : 'no-such-waste';
+  const hasChoice = choosesWaste(position);
+  if (waste === null) return hasChoice ? 'choose-waste' : null;
+  return hasChoice && position.wastes[waste] ? null : 'no-such-waste';
 }
 
 function refuseRedeal(position: Position): Refusal | null {

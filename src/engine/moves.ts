@@ -22,10 +22,10 @@ export const pairOf = (a: Card, b: Card): Move => ({
 export function parseMove(text: string): Move | null {
   if (text === 'draw') return DRAW;
   if (text === 'redeal') return REDEAL;
-  const [, verb, rest = ''] = /^(draw>|cell:)(.*)$/u.exec(text) ?? [];
-  if (verb === 'draw>') return /^\d{1,3}$/u.test(rest) ? { kind: 'draw', waste: +rest - 1 } : null;
-  if (verb === 'cell:') {
-    const card = parseCard(rest);
+  const [, waste, parked] = /^draw>(\d{1,3})$|^cell:(.*)$/u.exec(text) ?? [];
+  if (waste) return { kind: 'draw', waste: Number(waste) - 1 };
+  if (parked) {
+    const card = parseCard(parked);
     return card && { kind: 'cell', card };
   }
   const [first, second, ...more] = text.split('+').map(parseCard);

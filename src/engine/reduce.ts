@@ -78,12 +78,11 @@ function advance(session: Session, step: Step, action: string): Session {
 }
 
 function playMove(session: Session, intent: Intent & { kind: 'play' }): Reduced {
-  const { move } = intent;
+  const { move, select: selected = session.selected } = intent;
   const before = session.position;
   const played = play(before, move);
   if (!played.ok || !move) {
     const reason = played.ok ? 'bad-move' : played.reason;
-    const selected = intent.select === undefined ? session.selected : intent.select;
     return refused({ ...session, selected }, reason, move);
   }
   const step = { move, before, after: played.position };

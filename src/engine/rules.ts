@@ -125,10 +125,9 @@ const CONFLICTS: readonly (readonly [RulesError, (rules: RuleSet) => boolean])[]
   ['waste-pair-several-wastes', (r) => r.wastePair && r.wastes > 1],
 ];
 
-const isRuleField = (name: string): name is RuleField => Object.hasOwn(RULE_VALUES, name);
-
-const allows = (field: RuleField, value: unknown): boolean =>
-  (RULE_VALUES[field] as readonly unknown[]).includes(value);
+/** The values of a field, or undefined if there is no such field. */
+const valuesOf = (name: string): readonly unknown[] | undefined =>
+  Object.hasOwn(RULE_VALUES, name) ? RULE_VALUES[name as RuleField] : undefined;
 
 const refuse = (reason: RulesError, field: string | null = null): ParsedRules => ({
   ok: false,
@@ -143,9 +142,9 @@ const refuse = (reason: RulesError, field: string | null = null): ParsedRules =>
 export function parseRules(input: unknown): ParsedRules {
   if (typeof input !== 'object' || input === null) return refuse('bad-value');
   const given = Object.entries(input);
-  const unknown = given.find(([name]) => !isRuleField(name));
+  const unknown = given.find(([name]) => !valuesOf(name));
   if (unknown) return refuse('unknown-field', unknown[0]);
-  const bad = given.filter(([name, value]) => isRuleField(name) && !allows(name, value));
+  const bad = given.filter(([name, value]) => !valuesOf(name)?.includes(value));
   const worst = bad.find(([name]) => name !== 'passes') ?? bad[0];
   if (worst) return refuse(worst[0] === 'passes' ? 'passes' : 'bad-value', worst[0]);
 
@@ -153,5 +152,5 @@ export function parseRules(input: unknown): ParsedRules {
   if (stockSize(whole) < 0) return refuse('too-many-cards');
   const rules = normalise(whole);
   const conflict = CONFLICTS.find(([, holds]) => holds(rules));
-  return conflict ? refuse(conflict[0]) : { ok: true, rules };
+  return conflict ? refuse(conflict[0]) : { ok: true, rules: Object.freeze(rules) };
 }

@@ -1,6 +1,13 @@
 /** Reads a game's settings from attribute text: one reader for elements, transcripts and flags. */
 import { OPTION_VALUES, type Options } from './options.js';
-import { parseRules, RULE_FIELDS, RULE_VALUES, type RulesError, type RuleSet } from './rules.js';
+import {
+  DEFAULT_RULES,
+  parseRules,
+  RULE_FIELDS,
+  RULE_VALUES,
+  type RulesError,
+  type RuleSet,
+} from './rules.js';
 import { VARIANTS, variantOf, type Variant } from './variants.js';
 
 /** A whole game but for its cards. */
@@ -50,12 +57,10 @@ const FIRST = VARIANTS[0] as Variant;
 
 /** The settings of a variant with nothing changed. */
 export function settingsOf(variant: Variant): Settings {
-  const parsed = parseRules(variant.rules);
-  // The list is data of our own: a variant that is no rule set is a fault of the build, and tested.
-  if (!parsed.ok) throw new Error(`variant ${variant.key}: ${parsed.reason}`);
   return {
     variant: variant.key,
-    rules: parsed.rules,
+    // The list is data of our own, and tested: these are rules as `parseRules` gives them.
+    rules: { ...DEFAULT_RULES, ...variant.rules },
     undoLimit: 'unlimited',
     undoCost: 0,
     ...variant.options,
@@ -89,18 +94,19 @@ export function readSettings(texts: Readonly<Record<string, string>>): ReadSetti
   return { settings, problems };
 }
 
+/** Rules and options side by side. */
+const valuesOf = (settings: Settings): Readonly<Record<string, unknown>> => ({
+  ...settings.rules,
+  ...settings,
+});
+
 /** The texts by attribute name which change the variant into these settings; read back, the same. */
 export function writeSettings(settings: Settings): Readonly<Record<string, string>> {
-  const base = settingsOf(variantOf(settings.variant) ?? FIRST);
+  const values = valuesOf(settings);
+  const usual = valuesOf(settingsOf(variantOf(settings.variant) ?? FIRST));
   const texts: Record<string, string> = { variant: settings.variant };
   for (const [attribute, field] of SETTING_FIELDS) {
-    const value =
-      field in OPTION_VALUES
-        ? settings[field as keyof Options]
-        : settings.rules[field as keyof RuleSet];
-    const usual =
-      field in OPTION_VALUES ? base[field as keyof Options] : base.rules[field as keyof RuleSet];
-    if (value !== usual) texts[attribute] = String(value);
+    if (values[field] !== usual[field]) texts[attribute] = String(values[field]);
   }
   return texts;
 }

@@ -18,22 +18,20 @@ export type ParsedTranscript =
 export function formatTranscript({ setup, actions }: Session): string {
   const deal = setup.code ?? `cards="${formatCards(setup.cards)}"`;
   const texts = Object.entries(writeSettings(setup)).map(([name, text]) => `${name}="${text}"`);
-  return [[deal, ...texts], actions]
-    .map((words) => words.join(' '))
-    .join('\n')
-    .trimEnd();
+  return `${[deal, ...texts].join(' ')}\n${actions.join(' ')}`.trimEnd();
 }
 
 const ATTRIBUTE = /([a-z]+(?:-[a-z]+)*)(?:="([^"]*)")?(?=\s|$)/gu;
 
 /** The attributes of a heading by name; null if anything else stands among them. */
 function parseAttributes(text: string): Readonly<Record<string, string>> | null {
-  if (text.replace(ATTRIBUTE, '').trim() !== '') return null;
-  const entries = [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]);
-  const known = entries.every(
-    ([name = '']) => SETTING_FIELDS.has(name) || name === 'variant' || name === 'cards',
-  );
-  return known ? (Object.fromEntries(entries) as Record<string, string>) : null;
+  const attributes: Record<string, string> = {};
+  const others = text.replace(ATTRIBUTE, (attribute, name: string, value = '') => {
+    if (!SETTING_FIELDS.has(name) && name !== 'variant' && name !== 'cards') return attribute;
+    attributes[name] = value;
+    return '';
+  });
+  return others.trim() === '' ? attributes : null;
 }
 
 type Heading =
@@ -50,11 +48,11 @@ function parseHeading(line: string): Heading {
   return findSetup(settings, { code, cards: attributes['cards'] ?? null });
 }
 
-const INTENTS: ReadonlyMap<string, Intent> = new Map<string, Intent>([
-  ['undo', { kind: 'undo' }],
-  ['redo', { kind: 'redo' }],
-  [GIVE_UP, { kind: 'give-up' }],
-]);
+/** What an action of a transcript asks for; whatever is no word of its own must be a move. */
+const intentOf = (action: string): Intent =>
+  action === 'undo' || action === 'redo' || action === GIVE_UP
+    ? { kind: action }
+    : { kind: 'play', move: parseMove(action) };
 
 /** Reads a transcript and replays it; what cannot be is named with its place. */
 export function parseTranscript(text: string): ParsedTranscript {
@@ -64,8 +62,7 @@ export function parseTranscript(text: string): ParsedTranscript {
   let session = startSession(found.setup);
   const actions = lines.join(' ').split(/\s+/u);
   for (const [index, action] of actions.filter((word) => word !== '').entries()) {
-    const intent = INTENTS.get(action) ?? { kind: 'play', move: parseMove(action) };
-    const { session: next, facts } = reduce(session, intent);
+    const { session: next, facts } = reduce(session, intentOf(action));
     const first = facts[0];
     if (first?.kind === 'refused') return { ok: false, reason: first.reason, at: index + 1 };
     session = next;

@@ -1,9 +1,9 @@
 /** The locale files: their keys as types, and how a language is fetched. */
 import en from '../../locales/en.json';
 import type { Locale } from './locale.js';
+import { unpack, type Messages, type Packed } from './packed.js';
 
-/** A locale file: texts by key, plural forms with the suffix of their category. */
-export type Messages = Readonly<Record<string, string>>;
+export type { Messages } from './packed.js';
 
 type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPlural<Key> = Key extends `${infer Stem}_${PluralCategory}` ? Stem : Key;
@@ -22,11 +22,18 @@ export type LoadMessages = (locale: Locale) => Promise<Messages>;
 export const ENGLISH: Messages = en;
 
 /** Every language but English, which is always there. */
-const FILES = import.meta.glob<Messages>(['../../locales/*.json', '!../../locales/en.json'], {
-  import: 'default',
-});
+const FILES = import.meta.glob<Messages | Packed>(
+  ['../../locales/*.json', '!../../locales/en.json'],
+  {
+    import: 'default',
+  },
+);
+
+/** Files come whole from the sources, packed from the builds. */
+const isPacked = (file: Messages | Packed): file is Packed => Array.isArray(file['texts']);
 
 export const loadMessages: LoadMessages = async (locale) => {
-  const load = FILES[`../../locales/${locale}.json`];
-  return load ? load() : ENGLISH;
+  const file = await FILES[`../../locales/${locale}.json`]?.();
+  if (!file) return ENGLISH;
+  return isPacked(file) ? unpack(file, ENGLISH) : file;
 };

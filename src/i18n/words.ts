@@ -1,45 +1,28 @@
-/** The words of one element: its i18next instance, its language, and numbers, times, lists in it. */
-import { createInstance, type i18n } from 'i18next';
+/** The words of one element: its language, the messages of it, and numbers, times, lists in it. */
+import { sayEnglish } from './english.js';
+import type { Library } from './library.js';
 import { tagOf, type Locale } from './locale.js';
 import { ENGLISH, loadMessages, type LoadMessages, type MessageKey } from './messages.js';
 
-/** i18next's pseudo-language, in which every text is its key: for tests that look for stray text. */
+/** The library's pseudo-language, in which every text is its key: for tests that look for stray text. */
 export const CIMODE = 'cimode';
 
 /** What goes into a message; the count is a number, since a text has no plural form. */
 type Values = Readonly<Record<string, string | number>> & { readonly count?: number };
-type Translate = (key: MessageKey, options: Readonly<Record<string, unknown>>) => string;
 type Spoken = Locale | typeof CIMODE;
 
-/** i18next's name for texts that belong to no part in particular. */
-const NAMESPACE = 'translation';
 const SECOND = 1000;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-function createEnglish(): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { [NAMESPACE]: ENGLISH } },
-    // Ready at once: nothing of this has to be waited for.
-    initAsync: false,
-    load: 'currentOnly',
-    // Keys are flat; their dots and hyphens mean nothing to i18next.
-    keySeparator: false,
-    nsSeparator: false,
-    // Texts go into the page as text, never as HTML.
-    interpolation: { escapeValue: false },
-  });
-  return instance;
-}
+/** The library's name for a language. */
+const lngOf = (locale: Spoken): string => (locale === CIMODE ? CIMODE : tagOf(locale));
 
 /** All that speaks one language. */
 interface Voice {
   readonly locale: Spoken;
   readonly tag: string;
-  /** The same for i18next. */
+  /** What the library calls it. */
   readonly lng: string;
   readonly numbers: Intl.NumberFormat;
   readonly digits: Intl.NumberFormat;
@@ -52,7 +35,7 @@ function voiceOf(locale: Spoken): Voice {
   return {
     locale,
     tag,
-    lng: locale === CIMODE ? CIMODE : tag,
+    lng: lngOf(locale),
     numbers: new Intl.NumberFormat(tag),
     digits: new Intl.NumberFormat(tag, { useGrouping: false }),
     twoDigits: new Intl.NumberFormat(tag, { minimumIntegerDigits: 2 }),
@@ -62,12 +45,10 @@ function voiceOf(locale: Spoken): Voice {
 
 /** Words in the chosen language: English at once, any other after `use`. */
 export class Words {
-  readonly #i18n = createEnglish();
-  // i18next's typing of keys would have to be declared for the whole page; ours is as strict. Its
-  // `getFixedT` would spare naming the language each time, but takes ten times as long.
-  readonly #translate = this.#i18n.t as Translate;
   readonly #load: LoadMessages;
   #voice = voiceOf('en');
+  /** Speaks every language but English; fetched with the first of them. */
+  #library: Library | undefined;
   #wanted: Spoken = 'en';
 
   constructor(load: LoadMessages = loadMessages) {
@@ -91,8 +72,7 @@ export class Words {
    */
   async use(locale: Spoken): Promise<boolean> {
     this.#wanted = locale;
-    const ready = locale === CIMODE || this.#has(locale);
-    const loaded = ready || (await this.#fetch(locale));
+    const loaded = this.#has(locale) || (await this.#fetch(locale));
     if (this.#wanted !== locale) return false;
     this.#voice = voiceOf(loaded ? locale : 'en');
     return loaded;
@@ -105,16 +85,16 @@ export class Words {
    * @internal
    */
   t(key: MessageKey, values: Values = {}): string {
-    const replace = Object.fromEntries(
+    const texts = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
         typeof value === 'number' ? this.number(value) : value,
       ]),
     );
-    // Only `replace` is put into texts, so no value is ever taken for an option of i18next.
-    const options = { lng: this.#voice.lng, replace, nest: false };
-    const { count } = values;
-    return this.#translate(key, count === undefined ? options : { ...options, count });
+    const { locale, lng } = this.#voice;
+    return this.#library && locale !== 'en'
+      ? this.#library.say(lng, key, texts, values.count)
+      : sayEnglish(key, texts, values.count);
   }
 
   /** A number with the language's separators and minus sign. */
@@ -146,13 +126,18 @@ export class Words {
     return `${first.toLocaleUpperCase(this.tag)}${text.slice(first.length)}.`;
   }
 
-  #has(locale: Locale): boolean {
-    return this.#i18n.hasResourceBundle(tagOf(locale), NAMESPACE);
+  #has(locale: Spoken): boolean {
+    return locale === 'en' || this.#library?.has(lngOf(locale)) === true;
   }
 
-  async #fetch(locale: Locale): Promise<boolean> {
+  async #fetch(locale: Spoken): Promise<boolean> {
     try {
-      this.#i18n.addResourceBundle(tagOf(locale), NAMESPACE, await this.#load(locale));
+      const [{ Library }, messages] = await Promise.all([
+        import('./library.js'),
+        locale === CIMODE ? {} : this.#load(locale),
+      ]);
+      this.#library ??= new Library(ENGLISH);
+      this.#library.add(lngOf(locale), messages);
       return true;
     } catch {
       return false;

@@ -1,11 +1,12 @@
 // Builds the scripts that the demo page uses, serves the repository and prints the demo's address.
 import { fileURLToPath } from 'node:url';
-import { build, preview } from 'vite';
+import { createBuilder, preview } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 for (const mode of ['production', 'single']) {
-  await build({ root, mode, logLevel: 'warn' });
+  const builder = await createBuilder({ root, mode, logLevel: 'warn' });
+  await builder.buildApp();
 }
 
 /** Leads the short addresses to the demo, and keeps hidden files such as .git to this machine. */

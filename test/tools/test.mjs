@@ -24,6 +24,7 @@ const STEPS = [
   { script: 'format:check' },
   { script: 'build' },
   { script: 'publint' },
+  { script: 'docs', args: ['--check'] },
   { script: 'size' },
   { script: 'test:unit', args: vitestReport('unit.json'), report: 'unit.json', count: countVitest },
   { script: 'test:browser', report: 'browser.json', count: (counts) => counts },

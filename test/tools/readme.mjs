@@ -1,0 +1,69 @@
+// Writes the README's tables between their markers from the manifest and the engine's list of variants;
+// with --check it only says whether they still agree.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { VARIANTS } from '../../dist/esm/engine.js';
+
+const ROOT = new URL('../../', import.meta.url);
+const README = fileURLToPath(new URL('README.md', ROOT));
+
+const manifest = JSON.parse(readFileSync(new URL('custom-elements.json', ROOT), 'utf8'));
+const element = manifest.modules
+  .flatMap(({ declarations }) => declarations ?? [])
+  .find(({ tagName }) => tagName === 'pyramid-solitaire');
+
+const cell = (text = '') => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+const code = (text) => `\`${text}\``;
+
+const kebab = (field) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const ruleText = ([field, value]) =>
+  code(value === true ? kebab(field) : `${kebab(field)}=${value}`);
+
+const TABLES = {
+  variants: () =>
+    table(
+      ['Variant', 'Changed in the traditional game', 'Scoring', 'From'],
+      VARIANTS.map(({ key, rules, scoring, options, sources }) => [
+        code(key),
+        [...Object.entries(rules), ...Object.entries(options)].map(ruleText).join(' ') || '–',
+        scoring,
+        sources.join(', '),
+      ]),
+    ),
+  attributes: () =>
+    table(
+      ['Attribute', 'Type', 'Meaning'],
+      element.attributes.map(({ name, type, default: usual, description }) => [
+        code(name),
+        type.text.replaceAll('"', ''),
+        usual === undefined ? description : `${description} Default: ${usual}.`,
+      ]),
+    ),
+  events: () =>
+    table(
+      ['Event', 'When'],
+      element.events.map(({ name, description }) => [code(name), description]),
+    ),
+  parts: () =>
+    element.cssParts.map(({ name, description }) => `${code(name)} (${description})`).join(' · '),
+};
+
+/** The text with each table written anew between `<!-- name -->` and `<!-- /name -->`. */
+function rewrite(text) {
+  return Object.entries(TABLES).reduce((written, [name, make]) => {
+    const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+    const [from, to] = [written.indexOf(start), written.indexOf(end)];
+    if (from < 0 || to < from) throw new Error(`README.md lacks the markers of ${name}`);
+    return `${written.slice(0, from + start.length)}\n\n${make()}\n\n${written.slice(to)}`;
+  }, text);
+}
+
+const before = readFileSync(README, 'utf8');
+const after = rewrite(before);
+if (!process.argv.includes('--check')) writeFileSync(README, after);
+else if (before !== after) {
+  console.error('README.md is behind the code: run `npm run docs`');
+  process.exitCode = 1;
+}
