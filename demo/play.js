@@ -8,7 +8,6 @@ import {
   settingsOf,
   variantOf,
   VARIANTS,
-  attributeOf,
 } from '../dist/esm/engine.js';
 import { plainControl, settingControl } from './controls.js';
 import { keepLog } from './log.js';
@@ -80,12 +79,15 @@ function showForm() {
   }
 }
 
+/** Attribute names by field. */
+const attributeNames = new Map([...SETTING_FIELDS].map(([attribute, field]) => [field, attribute]));
+
 /** What the chosen variant changes in the traditional rules, and what it leaves every setting at. */
 function showVariant() {
   const variant = variantSet();
   const settings = settingsOf(variant);
   const changes = Object.entries(variant.rules).map(
-    ([field, value]) => `${attributeOf(field)} ${valueWords(value)}`,
+    ([field, value]) => `${attributeNames.get(field)} ${valueWords(value)}`,
   );
   byId('differences').textContent = changes.join(' · ') || 'The traditional rules.';
   for (const [name, field] of SETTING_FIELDS) {

@@ -11,6 +11,7 @@ import {
   SEED_COUNT,
   startSession,
   whyNot,
+  withUndoPolicy,
   type Fact,
   type Intent,
   type ParsedTranscript,
@@ -102,7 +103,7 @@ export class Game {
     const other = rules && !this.#isPlaying(settings);
     if (!this.#session || other || deal) {
       this.#dealBySettings(settings, deal || !this.#session, other);
-    } else if (policy) this.dispatch({ kind: 'undo-policy', ...settings });
+    } else if (policy) this.#replace(withUndoPolicy(this.#session, settings), []);
   }
 
   /** Whether the running game is the one that these settings ask for. */
@@ -114,8 +115,8 @@ export class Game {
   #readSettings(): Settings {
     const { settings, problems } = readSettings(this.#texts.all());
     for (const { reason, name, text } of problems) {
-      this.#warn(name === null ? `rules: ${reason}` : `${name}="${text}": ${reason}`);
-      if (name === null) this.#host.dispatchEvent(errorEvent('rules', reason));
+      this.#warn(name === undefined ? `rules: ${reason}` : `${name}="${text}": ${reason}`);
+      if (name === undefined) this.#host.dispatchEvent(errorEvent('rules', reason));
     }
     return settings;
   }

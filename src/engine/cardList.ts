@@ -16,7 +16,7 @@ export type ParsedCards =
 export function parseCards(text: string, ranks: number): ParsedCards {
   const deck = deckOf(ranks);
   const cards: Card[] = [];
-  for (const word of text.split(/[\s,;|]+/u).filter((part) => part !== '')) {
+  for (const word of text.match(/[^\s,;|]+/gu) ?? []) {
     const card = parseCard(word);
     if (!card) return { ok: false, reason: 'not-a-card', card: word };
     if (!deck.includes(card)) return { ok: false, reason: 'foreign-card', card };

@@ -36,7 +36,8 @@ export const SEED_COUNT = ALPHABET.length ** SYMBOL_COUNT;
 export function parseDealCode(text: string): ParsedCode {
   const plain = text
     .normalize('NFKC')
-    .toUpperCase()
+    // No more than ASCII: of foreign letters some would become ours.
+    .replace(/[a-z]/gu, (letter) => letter.toUpperCase())
     .replace(/[\s\p{Pd}\u2212]/gu, '');
   if (plain === '') return { ok: false, reason: 'empty' };
   if (!plain.startsWith(FORMAT)) return { ok: false, reason: 'format' };

@@ -26,10 +26,9 @@ export {
 } from './rules.js';
 export { OPTION_VALUES, SCORINGS, type Options, type Scoring } from './options.js';
 export { sameRules, VARIANTS, variantOf, type Variant } from './variants.js';
+export { attributeOf, SETTING_FIELDS } from './fields.js';
 export {
-  attributeOf,
   readSettings,
-  SETTING_FIELDS,
   settingsOf,
   writeSettings,
   type ReadSettings,
@@ -52,14 +51,13 @@ export {
   coversOf,
   freeCards,
   isTableauCard,
-  locate,
   passesLeft,
   tableauLeft,
   topOf,
   type Game,
-  type Place,
   type Position,
 } from './position.js';
+export { locate, type Place } from './locate.js';
 export { DRAW, formatMove, pairOf, parseMove, REDEAL, type Move } from './moves.js';
 export {
   choosesWaste,
@@ -73,7 +71,7 @@ export {
   type Refusal,
 } from './legality.js';
 export { play, startOf, type Played } from './play.js';
-export { SCORING_LAWS, scoreOf } from './scoring.js';
+export { FEWER_IS_BETTER, scoreOf } from './scoring.js';
 export {
   enterResult,
   MATCH_GAMES,
@@ -82,7 +80,7 @@ export {
   type MatchResult,
   type MatchStanding,
 } from './match.js';
-export { sessionScore, startSession, type Session, type Step } from './session.js';
+export { sessionScore, startSession, withUndoPolicy, type Session, type Step } from './session.js';
 export { reduce, type Fact, type Intent, type IntentRefusal, type Reduced } from './reduce.js';
 export { isStuck } from './stuck.js';
 export { isSelectable, tap } from './tap.js';

@@ -17,18 +17,14 @@ export interface Spot {
 export type Layout = readonly Spot[];
 
 /** Layouts already built; there are few, and every deal needs one. */
-const built = new Map<string, Layout>();
+const built: Record<string, Layout> = {};
 
 /**
  * The layout of a shape. A card is covered by the cards of the next row whose centre is half a card
  * to its left or right (rules.md 2.0); the sentence holds for the pyramid and the triangle alike.
  */
-export function layoutOf({ shape, rows }: Pick<RuleSet, 'shape' | 'rows'>): Layout {
-  const key = `${shape} ${rows}`;
-  const layout = built.get(key) ?? build(shape, rows);
-  built.set(key, layout);
-  return layout;
-}
+export const layoutOf = ({ shape, rows }: Pick<RuleSet, 'shape' | 'rows'>): Layout =>
+  (built[shape + rows] ??= build(shape, rows));
 
 function build(shape: RuleSet['shape'], rows: number): Layout {
   const places = upTo(0, rows - 1).flatMap((row) => {

@@ -1,15 +1,7 @@
 /** The one judge of moves. Taps, keys, hints, the solver and `legal` all ask here. */
 import { isKing, valueOf, type Card } from './cards.js';
 import { DRAW, pairOf, REDEAL, type Move } from './moves.js';
-import {
-  coversOf,
-  freeCards,
-  locate,
-  passesLeft,
-  tableauLeft,
-  type Place,
-  type Position,
-} from './position.js';
+import { coversOf, freeCards, passesLeft, tableauLeft, type Position } from './position.js';
 
 /** Why a move is refused; of several reasons the first of this list is given (rules.md 2.4.22). */
 export type Refusal =
@@ -35,41 +27,31 @@ export type Refusal =
   | 'no-redeal'
   | 'prevented';
 
-/** Why the card of a place is not free, or null. */
-function whyNotFreeAt({ game }: Position, place: Place | null): Refusal | null {
-  if (!place) return 'no-such-card';
-  const { pile, above } = place;
-  if (pile === 'foundation') return 'removed';
-  if (pile === 'stock' && game.rules.stock !== 'open') return 'in-stock';
-  if (above === 0) return null;
-  if (pile === 'tableau') return game.rules.faceDown ? 'face-down' : 'covered';
-  return pile === 'stock' ? 'in-stock' : 'buried';
-}
-
 /** Why this card is not free, or null. */
-export const whyNotFree = (position: Position, card: Card): Refusal | null =>
-  whyNotFreeAt(position, locate(position, card));
-
-/** The only card that still covers a place of the tableau, itself free: the law of `coverPair`. */
-function onlyFreeCover(position: Position, index: number): Card | null {
-  const [cover, ...others] = coversOf(position, index);
-  if (cover === undefined || others.length > 0 || coversOf(position, cover).length > 0) return null;
-  return position.tableau[cover] ?? null;
+export function whyNotFree(position: Position, card: Card): Refusal | null {
+  const { game, tableau, stock, removed } = position;
+  if (freeCards(position).includes(card)) return null;
+  if (removed.includes(card)) return 'removed';
+  if (stock.includes(card)) return 'in-stock';
+  if (tableau.includes(card)) return game.rules.faceDown ? 'face-down' : 'covered';
+  return game.cards.includes(card) ? 'buried' : 'no-such-card';
 }
 
-/** Whether one card is the only, free cover of the other, under `coverPair`. */
-function isCoverPair(position: Position, a: Place | null, b: Card): boolean {
-  const { coverPair } = position.game.rules;
-  return coverPair && a?.pile === 'tableau' && onlyFreeCover(position, a.index) === b;
+/**
+ * Pairs of which one card is not free: under `wastePair` the two tops of the waste, under `coverPair`
+ * a card and its only cover, itself free (rules.md 2.4.10, 2.4.11).
+ */
+function specialPairs(position: Position): readonly (readonly Card[])[] {
+  const { game, tableau, wastes } = position;
+  const { coverPair, wastePair } = game.rules;
+  const pairs: (readonly Card[])[] = wastePair ? wastes.map((pile) => pile.slice(-2)) : [];
+  const free = coverPair ? freeCards(position) : [];
+  for (const [index, card] of tableau.entries()) {
+    const [cover, ...others] = coversOf(position, index).map((at) => tableau[at]);
+    if (card && cover && others.length === 0 && free.includes(cover)) pairs.push([card, cover]);
+  }
+  return pairs.filter(({ length }) => length === 2);
 }
-
-/** Whether two cards are the two tops of the waste, under `wastePair`. */
-const isWastePair = ({ game }: Position, a: Place | null, b: Place | null): boolean =>
-  game.rules.wastePair &&
-  a?.pile === 'waste' &&
-  b?.pile === 'waste' &&
-  a.index === b.index &&
-  a.above + b.above === 1;
 
 function refuseKing(position: Position, card: Card): Refusal | null {
   return whyNotFree(position, card) ?? (isKing(card) ? null : 'not-alone');
@@ -77,17 +59,11 @@ function refuseKing(position: Position, card: Card): Refusal | null {
 
 function refusePair(position: Position, a: Card, b: Card): Refusal | null {
   if (a === b) return 'bad-move';
-  const [placeA, placeB] = [locate(position, a), locate(position, b)];
-  const special =
-    isCoverPair(position, placeA, b) ||
-    isCoverPair(position, placeB, a) ||
-    isWastePair(position, placeA, placeB);
-  const blocked = special
-    ? null
-    : (whyNotFreeAt(position, placeA) ?? whyNotFreeAt(position, placeB));
+  const { ranks } = position.game.rules;
+  const special = specialPairs(position).some((pair) => pair.includes(a) && pair.includes(b));
+  const blocked = special ? null : (whyNotFree(position, a) ?? whyNotFree(position, b));
   if (blocked) return blocked;
   if (isKing(a) || isKing(b)) return 'king-alone';
-  const { ranks } = position.game.rules;
   return valueOf(a, ranks) + valueOf(b, ranks) === ranks ? null : 'sum';
 }
 
@@ -124,54 +100,48 @@ function refuseCell(position: Position, card: Card): Refusal | null {
 /** Judges a move as if the game were still on. */
 function refuse(position: Position, move: Move): Refusal | null {
   switch (move.kind) {
-    case 'remove':
-      return move.cards.length === 1
-        ? refuseKing(position, move.cards[0])
-        : refusePair(position, ...move.cards);
+    case 'remove': {
+      const [first, second, ...more]: readonly Card[] = move.cards;
+      if (!first || more.length > 0) return 'bad-move';
+      return second ? refusePair(position, first, second) : refuseKing(position, first);
+    }
     case 'draw':
       return refuseDraw(position, move.waste);
     case 'redeal':
       return refuseRedeal(position);
     case 'cell':
       return refuseCell(position, move.card);
+    // Whatever a page without types may pass.
+    default:
+      return 'bad-move';
   }
 }
 
 const mustRemoveFirst = (position: Position): boolean =>
   position.game.rules.drawWhenStuck && removals(position).length > 0;
 
-/** Cards that some removal may take although they are not free: cover pairs and waste pairs. */
-function specialPartners(position: Position): readonly Card[] {
-  const { game, tableau, wastes } = position;
-  const { coverPair, wastePair } = game.rules;
-  return [
-    ...tableau.filter((card, index) => card && coverPair && onlyFreeCover(position, index)),
-    ...wastes.map((pile) => (wastePair ? pile.at(-2) : null)),
-  ].filter((card) => card !== null && card !== undefined);
-}
-
 /** Every legal removal, each once; none when the game is over is the caller's care. */
 function removals(position: Position): readonly Move[] {
   const { ranks } = position.game.rules;
   const free = freeCards(position);
-  const cards = [...free, ...specialPartners(position)];
-  const moves: Move[] = free.filter(isKing).map((king) => ({ kind: 'remove', cards: [king] }));
-  for (const [index, a] of cards.entries()) {
-    const wanted = ranks - valueOf(a, ranks);
-    for (const b of cards.slice(index + 1)) {
-      if (valueOf(b, ranks) === wanted && !refusePair(position, a, b)) moves.push(pairOf(a, b));
-    }
-  }
-  return moves;
+  const pairs = [
+    ...free.flatMap((a, index) => free.slice(index + 1).map((b) => [a, b])),
+    ...specialPairs(position),
+  ] as [Card, Card][];
+  return [
+    ...free.filter(isKing).map((king): Move => ({ kind: 'remove', cards: [king] })),
+    ...pairs
+      .filter(([a, b]) => valueOf(a, ranks) + valueOf(b, ranks) === ranks)
+      .map(([a, b]) => pairOf(a, b)),
+  ].filter((move) => refuse(position, move) === null);
 }
 
-/** All moves but removals that could ever be spelt in this position. */
+/** Every spelling of the moves that are no removals. */
 const otherMoves = (position: Position): readonly Move[] => [
-  ...(choosesWaste(position)
-    ? position.wastes.map((_, waste): Move => ({ kind: 'draw', waste }))
-    : [DRAW]),
+  DRAW,
+  ...position.wastes.map((_, waste): Move => ({ kind: 'draw', waste })),
   REDEAL,
-  ...(position.cells.includes(null)
+  ...(position.cells.length > 0
     ? freeCards(position).map((card): Move => ({ kind: 'cell', card }))
     : []),
 ];

@@ -22,7 +22,7 @@ export const pairOf = (a: Card, b: Card): Move => ({
 export function parseMove(text: string): Move | null {
   if (text === 'draw') return DRAW;
   if (text === 'redeal') return REDEAL;
-  const [, waste, parked] = /^draw>(\d{1,3})$|^cell:(.*)$/u.exec(text) ?? [];
+  const [, waste, parked] = /^draw>(\d+)$|^cell:(.*)$/u.exec(text) ?? [];
   if (waste) return { kind: 'draw', waste: Number(waste) - 1 };
   if (parked) {
     const card = parseCard(parked);

@@ -6,7 +6,7 @@ import { layOut, tableauLeft, withTopsSeen, type Position } from './position.js'
 import type { RuleSet } from './rules.js';
 
 export type Played =
-  | { readonly ok: true; readonly position: Position; readonly removed: readonly Card[] }
+  | { readonly ok: true; readonly move: Move; readonly position: Position }
   | { readonly ok: false; readonly reason: Refusal };
 
 /** Takes cards from wherever they lie. */
@@ -92,8 +92,7 @@ function make(position: Position, move: Move): Position {
 export function play(position: Position, move: Move | null): Played {
   const reason = whyNot(position, move);
   if (reason || !move) return { ok: false, reason: reason ?? 'bad-move' };
-  const removed = move.kind === 'remove' ? move.cards : [];
-  return { ok: true, position: withTopsSeen(make(position, move)), removed };
+  return { ok: true, move, position: withTopsSeen(make(position, move)) };
 }
 
 /** Gives the game up: no move, but a step that undo takes back (rules.md 2.4.16). */

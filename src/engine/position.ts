@@ -1,7 +1,7 @@
 /** A position: where every card lies. Immutable; everything else is computed from it. */
 import type { Card } from './cards.js';
 import { layoutOf, type Layout } from './layout.js';
-import { tableauSize, type RuleSet } from './rules.js';
+import { tableauSize, upTo, type RuleSet } from './rules.js';
 
 /** What stays the same from the deal to the end. */
 export interface Game {
@@ -39,41 +39,9 @@ export interface Position {
   readonly gaveUp: boolean;
 }
 
-/** Where a card lies. */
-export interface Place {
-  readonly pile: 'tableau' | 'reserve' | 'waste' | 'cell' | 'hand' | 'stock' | 'foundation';
-  /** Which place of the tableau, reserve pile, waste or cell. */
-  readonly index: number;
-  /** Cards that lie on top of it; in the stock, that come before it. */
-  readonly above: number;
-}
-
 /** The places whose cards still cover a place of the tableau. */
 export const coversOf = ({ game, tableau }: Position, index: number): readonly number[] =>
   (game.layout[index]?.coveredBy ?? []).filter((cover) => tableau[cover] !== null);
-
-/** Finds a card; null if it does not belong to the deck. */
-export function locate(position: Position, card: Card): Place | null {
-  const { tableau, reserve, wastes, cells, stock, hand, removed } = position;
-  const spot = tableau.indexOf(card);
-  if (spot >= 0) return { pile: 'tableau', index: spot, above: coversOf(position, spot).length };
-  const piled = [
-    ['waste', wastes],
-    ['reserve', reserve],
-  ] as const;
-  for (const [pile, piles] of piled) {
-    for (const [index, cards] of piles.entries()) {
-      const at = cards.indexOf(card);
-      if (at >= 0) return { pile, index, above: cards.length - 1 - at };
-    }
-  }
-  const above = stock.indexOf(card);
-  if (above >= 0) return { pile: 'stock', index: 0, above };
-  const cell = cells.indexOf(card);
-  if (cell >= 0) return { pile: 'cell', index: cell, above: 0 };
-  const pile = card === hand ? 'hand' : removed.includes(card) ? 'foundation' : null;
-  return pile && { pile, index: 0, above: 0 };
-}
 
 /** The top card of a pile that lists its oldest card first. */
 export const topOf = (pile: readonly Card[]): Card | null => pile.at(-1) ?? null;
@@ -118,13 +86,13 @@ export function layOut(rules: RuleSet, cards: readonly Card[]): Position {
   return {
     game: { rules, layout: layoutOf(rules), cards },
     tableau: cards.slice(0, size),
-    reserve: Array.from({ length: reserve }, (_, pile) =>
-      cards.slice(size + pile * reserveDepth, size + (pile + 1) * reserveDepth),
+    reserve: upTo(1, reserve).map((pile) =>
+      cards.slice(size + (pile - 1) * reserveDepth, size + pile * reserveDepth),
     ),
-    cells: Array.from({ length: rules.cells }, () => null),
+    cells: upTo(1, rules.cells).map(() => null),
     stock: cards.slice(size + reserve * reserveDepth),
     hand: null,
-    wastes: Array.from({ length: rules.wastes }, () => []),
+    wastes: upTo(1, rules.wastes).map(() => []),
     seen: [],
     removed: [],
     pass: 1,

@@ -1,18 +1,6 @@
 /** What `pyramid-solitaire/engine` offers: all that it takes to deal, play, judge and retell a game. */
+export { parseCard, valueOf, type Card, type Rank, type Suit } from './cards.js';
 export {
-  isKing,
-  parseCard,
-  RANKS,
-  rankOf,
-  SUITS,
-  suitOf,
-  valueOf,
-  type Card,
-  type Rank,
-  type Suit,
-} from './cards.js';
-export {
-  DEFAULT_RULES,
   parseRules,
   RULE_VALUES,
   type ParsedRules,
@@ -22,10 +10,9 @@ export {
 } from './rules.js';
 export { OPTION_VALUES, type Options, type Scoring } from './options.js';
 export { VARIANTS, variantOf, type Variant } from './variants.js';
+export { SETTING_FIELDS } from './fields.js';
 export {
-  attributeOf,
   readSettings,
-  SETTING_FIELDS,
   settingsOf,
   writeSettings,
   type ReadSettings,
@@ -42,20 +29,10 @@ export {
 } from './dealCode.js';
 export { type CardListError } from './cardList.js';
 export { findSetup, type DealError, type FoundSetup, type Setup } from './setup.js';
-export {
-  coversOf,
-  freeCards,
-  locate,
-  passesLeft,
-  tableauLeft,
-  type Game,
-  type Place,
-  type Position,
-} from './position.js';
+export { coversOf, freeCards, type Game, type Position } from './position.js';
 export { formatMove, parseMove, type Move } from './moves.js';
 export {
   legalMoves,
-  lossReason,
   outcomeOf,
   whyNot,
   type LossReason,
@@ -63,7 +40,6 @@ export {
   type Refusal,
 } from './legality.js';
 export { play, startOf, type Played } from './play.js';
-export { scoreOf } from './scoring.js';
 export {
   enterResult,
   standingOf,
@@ -71,9 +47,8 @@ export {
   type MatchResult,
   type MatchStanding,
 } from './match.js';
-export { sessionScore, startSession, type Session, type Step } from './session.js';
+export { startSession, type Session, type Step } from './session.js';
 export { reduce, type Fact, type Intent, type IntentRefusal, type Reduced } from './reduce.js';
-export { tap } from './tap.js';
 export { snapshotOf, type Shown, type Snapshot } from './snapshot.js';
 export {
   formatTranscript,

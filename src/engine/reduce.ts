@@ -2,9 +2,8 @@
 import type { Card } from './cards.js';
 import { lossReason, outcomeOf, type LossReason, type Refusal } from './legality.js';
 import { formatMove, type Move } from './moves.js';
-import type { Options } from './options.js';
 import { giveUp, play } from './play.js';
-import { startSession, type Session, type Step } from './session.js';
+import { startSession, withinLimit, type Session, type Step } from './session.js';
 import type { Setup } from './setup.js';
 
 /** What somebody wants to happen. */
@@ -20,9 +19,7 @@ export type Intent =
   /** Another deal; a running game with a move made is thereby given up (rules.md 2.4.16). */
   | { readonly kind: 'deal'; readonly setup: Setup }
   /** A game brought back, say from a transcript; it takes the running one's place as a deal does. */
-  | { readonly kind: 'load'; readonly session: Session }
-  /** Another undo policy for the running game. */
-  | ({ readonly kind: 'undo-policy' } & Pick<Options, 'undoLimit' | 'undoCost'>);
+  | { readonly kind: 'load'; readonly session: Session };
 
 /** Why an intent was not carried out. */
 export type IntentRefusal = Refusal | 'nothing-to-undo' | 'nothing-to-redo';
@@ -60,11 +57,6 @@ function endFacts({ position }: Session): readonly Fact[] {
   return outcomeOf(position) === 'won' ? [{ kind: 'won' }] : [];
 }
 
-/** Drops what exceeds the undo limit. */
-function withinLimit(past: readonly Step[], { undoLimit }: Setup): readonly Step[] {
-  return undoLimit === 'unlimited' ? past : past.slice(Math.max(0, past.length - undoLimit));
-}
-
 function advance(session: Session, step: Step, action: string): Session {
   return {
     ...session,
@@ -78,19 +70,14 @@ function advance(session: Session, step: Step, action: string): Session {
 }
 
 function playMove(session: Session, intent: Intent & { kind: 'play' }): Reduced {
-  const { move, select: selected = session.selected } = intent;
+  const { select: selected = session.selected } = intent;
   const before = session.position;
-  const played = play(before, move);
-  if (!played.ok || !move) {
-    const reason = played.ok ? 'bad-move' : played.reason;
-    return refused({ ...session, selected }, reason, move);
-  }
-  const step = { move, before, after: played.position };
-  const next = advance(session, step, formatMove(move));
-  return {
-    session: next,
-    facts: [{ kind: 'moved', move, removed: played.removed }, ...endFacts(next)],
-  };
+  const played = play(before, intent.move);
+  if (!played.ok) return refused({ ...session, selected }, played.reason, intent.move);
+  const { move, position } = played;
+  const next = advance(session, { move, before, after: position }, formatMove(move));
+  const removed = position.removed.slice(before.removed.length);
+  return { session: next, facts: [{ kind: 'moved', move, removed }, ...endFacts(next)] };
 }
 
 function quit(session: Session): Reduced {
@@ -100,15 +87,9 @@ function quit(session: Session): Reduced {
   return { session: next, facts: endFacts(next) };
 }
 
-/** What a step through the history does to the move counter (rules.md 2.4.15). */
-function countOf(kind: 'undo' | 'redo', undoCost: number, isMove: boolean): number {
-  // Giving up was no move, so a policy that takes moves back takes none for it.
-  if (undoCost < 0) return isMove ? (kind === 'undo' ? -1 : 1) : 0;
-  return kind === 'undo' ? undoCost : 0;
-}
-
 function travel(session: Session, kind: 'undo' | 'redo'): Reduced {
   const { setup, past, future, actions } = session;
+  const { undoCost } = setup;
   const undoing = kind === 'undo';
   const step = undoing ? past.at(-1) : future[0];
   if (!step) return refused(session, `nothing-to-${kind}`);
@@ -117,12 +98,15 @@ function travel(session: Session, kind: 'undo' | 'redo'): Reduced {
     position: undoing ? step.before : step.after,
     past: undoing ? past.slice(0, -1) : withinLimit([...past, step], setup),
     future: undoing ? [step, ...future] : future.slice(1),
-    moves: session.moves + countOf(kind, setup.undoCost, step.move !== null),
+    // Giving up was no move, so a policy that takes moves back takes none for it (rules.md 2.4.15).
+    moves:
+      session.moves +
+      (undoCost < 0 && !step.move ? 0 : undoing ? undoCost : -Math.min(undoCost, 0)),
     selected: null,
     actions: [...actions, kind],
   };
   const fact: Fact = { kind: undoing ? 'undone' : 'redone', move: step.move };
-  return { session: next, facts: undoing ? [fact] : [fact, ...endFacts(next)] };
+  return { session: next, facts: [fact, ...endFacts(next)] };
 }
 
 /** Puts another game in the place of this one. */
@@ -130,14 +114,6 @@ function replace(session: Session, next: Session): Reduced {
   const abandoned = session.actions.length > 0 && !isOver(session);
   const lost: readonly Fact[] = abandoned ? [{ kind: 'lost', reason: 'gave-up' }] : [];
   return { session: next, facts: [...lost, { kind: 'dealt' }] };
-}
-
-function follow(
-  session: Session,
-  { undoLimit, undoCost }: Intent & { kind: 'undo-policy' },
-): Reduced {
-  const setup = { ...session.setup, undoLimit, undoCost };
-  return { session: { ...session, setup, past: withinLimit(session.past, setup) }, facts: [] };
 }
 
 /** Carries an intent out, or refuses it; a refused one changes nothing but the selection. */
@@ -161,7 +137,5 @@ export function reduce(session: Session, intent: Intent): Reduced {
       return replace(session, startSession(intent.setup));
     case 'load':
       return replace(session, intent.session);
-    case 'undo-policy':
-      return follow(session, intent);
   }
 }

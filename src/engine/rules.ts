@@ -68,8 +68,8 @@ export const RULE_VALUES: { readonly [F in RuleField]: readonly RuleSet[F][] } =
 export const RULE_FIELDS = Object.keys(RULE_VALUES) as readonly RuleField[];
 
 /** The traditional game. */
-export const DEFAULT_RULES = Object.freeze(
-  Object.fromEntries(RULE_FIELDS.map((field) => [field, RULE_VALUES[field][0]])),
+export const DEFAULT_RULES = Object.fromEntries(
+  RULE_FIELDS.map((field) => [field, RULE_VALUES[field][0]]),
 ) as unknown as RuleSet;
 
 /** Why a record is no rule set, in the order in which it is judged (rules.md 3.2). */

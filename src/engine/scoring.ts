@@ -4,12 +4,8 @@ import type { Scoring } from './options.js';
 import { isTableauCard, tableauLeft, type Position } from './position.js';
 import { upTo } from './rules.js';
 
-interface ScoringLaw {
-  /** Which of two results is the better one. */
-  readonly better: 'more' | 'less';
-  /** The score of a position. `moves` is the move counter, which the undo policy governs. */
-  readonly score: (position: Position, moves: number) => number;
-}
+/** Scorings by which the smaller of two results is the better one; of the others, the larger. */
+export const FEWER_IS_BETTER: readonly Scoring[] = ['left', 'moves'];
 
 /** Par base by the pass in which the tableau was cleared. */
 const PAR_BASES = [50, 35, 20];
@@ -19,11 +15,9 @@ const TOP_BONUS = 500;
 const POINTS_A_CARD = 10;
 const MATCH_POINTS = 5;
 
-/** Pairs and lone kings removed. */
-function matches({ removed }: Position): number {
-  const kings = removed.filter(isKing).length;
-  return kings + (removed.length - kings) / 2;
-}
+/** Removals: of each a pair is one, a king is one, and the kings come without a partner. */
+const matches = ({ removed }: Position): number =>
+  (removed.length + removed.filter(isKing).length) / 2;
 
 function rowBonuses({ game, removed }: Position): number {
   const { layout, cards, rules } = game;
@@ -36,28 +30,20 @@ function rowBonuses({ game, removed }: Position): number {
   );
 }
 
-export const SCORING_LAWS: Readonly<Record<Scoring, ScoringLaw>> = {
-  points: {
-    better: 'more',
-    score: ({ game, removed }) =>
-      POINTS_A_CARD * removed.filter((card) => isTableauCard(game, card)).length,
-  },
-  par: {
-    better: 'more',
-    score: ({ game, removed, clearedIn }) =>
-      (clearedIn === null ? 0 : (PAR_BASES[clearedIn - 1] ?? 0)) -
-      (game.cards.length - removed.length),
-  },
-  left: { better: 'less', score: tableauLeft },
-  cards: { better: 'more', score: ({ removed }) => removed.length },
-  microsoft: {
-    better: 'more',
-    score: (position) => MATCH_POINTS * matches(position) + rowBonuses(position),
-  },
-  moves: { better: 'less', score: (_, moves) => moves },
-  progressive: { better: 'more', score: ({ earned }) => earned },
+/** The score of a position. `moves` is the move counter, which the undo policy governs. */
+const SCORES: Readonly<Record<Scoring, (position: Position, moves: number) => number>> = {
+  points: ({ game, removed }) =>
+    POINTS_A_CARD * removed.filter((card) => isTableauCard(game, card)).length,
+  par: ({ game, removed, clearedIn }) =>
+    (clearedIn === null ? 0 : (PAR_BASES[clearedIn - 1] ?? 0)) -
+    (game.cards.length - removed.length),
+  left: tableauLeft,
+  cards: ({ removed }) => removed.length,
+  microsoft: (position) => MATCH_POINTS * matches(position) + rowBonuses(position),
+  moves: (_, moves) => moves,
+  progressive: ({ earned }) => earned,
 };
 
 /** The score on show; `par` is the score if one gave up now. */
 export const scoreOf = (scoring: Scoring, position: Position, moves: number): number =>
-  SCORING_LAWS[scoring].score(position, moves);
+  SCORES[scoring](position, moves);

@@ -1,6 +1,7 @@
 /** A game in play: its setup, its position, and the history that undo, redo and transcripts need. */
 import type { Card } from './cards.js';
 import type { Move } from './moves.js';
+import type { Options } from './options.js';
 import { startOf } from './play.js';
 import type { Position } from './position.js';
 import { scoreOf } from './scoring.js';
@@ -40,6 +41,19 @@ export const startSession = (setup: Setup): Session => ({
   selected: null,
   actions: [],
 });
+
+/** The steps that the undo limit lets stay. */
+export const withinLimit = (past: readonly Step[], { undoLimit }: Setup): readonly Step[] =>
+  undoLimit === 'unlimited' ? past : past.slice(Math.max(0, past.length - undoLimit));
+
+/** The running game under another undo policy, at once. */
+export function withUndoPolicy(
+  session: Session,
+  { undoLimit, undoCost }: Pick<Options, 'undoLimit' | 'undoCost'>,
+): Session {
+  const setup = { ...session.setup, undoLimit, undoCost };
+  return { ...session, setup, past: withinLimit(session.past, setup) };
+}
 
 /** The score on show. */
 export const sessionScore = ({ setup, position, moves }: Session): number =>

@@ -1,13 +1,7 @@
 /** Reads a game's settings from attribute text: one reader for elements, transcripts and flags. */
+import { readValue, SETTING_FIELDS, type Value } from './fields.js';
 import { OPTION_VALUES, type Options } from './options.js';
-import {
-  DEFAULT_RULES,
-  parseRules,
-  RULE_FIELDS,
-  RULE_VALUES,
-  type RulesError,
-  type RuleSet,
-} from './rules.js';
+import { DEFAULT_RULES, parseRules, type RulesError, type RuleSet } from './rules.js';
 import { VARIANTS, variantOf, type Variant } from './variants.js';
 
 /** A whole game but for its cards. */
@@ -23,34 +17,12 @@ export type SettingProblem =
       readonly name: string;
       readonly text: string;
     }
-  | { readonly reason: RulesError; readonly name: null; readonly text: null };
+  /** A combination that cannot be. */
+  | { readonly reason: RulesError; readonly name?: undefined; readonly text?: undefined };
 
 export interface ReadSettings {
   readonly settings: Settings;
   readonly problems: readonly SettingProblem[];
-}
-
-type Field = keyof RuleSet | keyof Options;
-type Value = string | number | boolean;
-
-const VALUES: Readonly<Record<Field, readonly Value[]>> = { ...RULE_VALUES, ...OPTION_VALUES };
-const OPTION_FIELDS = Object.keys(OPTION_VALUES) as readonly (keyof Options)[];
-
-/** `drawWhenStuck` → `draw-when-stuck`. */
-export const attributeOf = (field: string): string =>
-  field.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-
-/** Attribute name → field, for every rule and option. */
-export const SETTING_FIELDS: ReadonlyMap<string, Field> = new Map(
-  [...RULE_FIELDS, ...OPTION_FIELDS].map((field) => [attributeOf(field), field]),
-);
-
-/** The value that a text means for a field, or undefined. A bare flag is true, "false" is off. */
-function readValue(field: Field, text: string): Value | undefined {
-  const word = text.trim();
-  const values = VALUES[field];
-  if (typeof values[0] === 'boolean') return word !== 'false';
-  return values.find((value) => String(value) === word);
 }
 
 const FIRST = VARIANTS[0] as Variant;
@@ -89,7 +61,7 @@ export function readSettings(texts: Readonly<Record<string, string>>): ReadSetti
     else (field in OPTION_VALUES ? options : rules)[field] = value;
   }
   const parsed = parseRules({ ...(named ?? FIRST).rules, ...rules });
-  if (!parsed.ok) problems.push({ reason: parsed.reason, name: null, text: null });
+  if (!parsed.ok) problems.push({ reason: parsed.reason });
   const settings = { ...base, ...options, rules: parsed.ok ? parsed.rules : base.rules };
   return { settings, problems };
 }

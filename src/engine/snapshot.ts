@@ -49,11 +49,9 @@ function shownTableau(position: Position): Snapshot['tableau'] {
   );
 }
 
+/** Freezes what lies inside too; of what is no object `isFrozen` says that it is. */
 function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(freeze);
-  }
+  if (!Object.isFrozen(value)) Object.values(Object.freeze(value) as object).forEach(freeze);
   return value;
 }
 

@@ -1,10 +1,11 @@
 /** Transcripts: a whole game as text, which replays to the same score, pass and move counter. */
 import { formatCards } from './cardList.js';
+import { SETTING_FIELDS } from './fields.js';
 import { parseMove } from './moves.js';
 import { GIVE_UP, reduce, type Intent, type IntentRefusal } from './reduce.js';
 import { startSession, type Session } from './session.js';
 import { findSetup, type DealError, type Setup } from './setup.js';
-import { readSettings, SETTING_FIELDS, writeSettings, type SettingProblem } from './settings.js';
+import { readSettings, writeSettings, type SettingProblem } from './settings.js';
 
 /** Why a text is no transcript of a game. */
 export type TranscriptError = DealError | SettingProblem['reason'] | IntentRefusal | 'bad-heading';
@@ -21,7 +22,7 @@ export function formatTranscript({ setup, actions }: Session): string {
   return `${[deal, ...texts].join(' ')}\n${actions.join(' ')}`.trimEnd();
 }
 
-const ATTRIBUTE = /([a-z]+(?:-[a-z]+)*)(?:="([^"]*)")?(?=\s|$)/gu;
+const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?(?=\s|$)/gu;
 
 /** The attributes of a heading by name; null if anything else stands among them. */
 function parseAttributes(text: string): Readonly<Record<string, string>> | null {
@@ -60,8 +61,7 @@ export function parseTranscript(text: string): ParsedTranscript {
   const found = parseHeading(heading);
   if (!found.ok) return { ok: false, reason: found.reason, at: 0 };
   let session = startSession(found.setup);
-  const actions = lines.join(' ').split(/\s+/u);
-  for (const [index, action] of actions.filter((word) => word !== '').entries()) {
+  for (const [index, action] of (lines.join(' ').match(/\S+/gu) ?? []).entries()) {
     const { session: next, facts } = reduce(session, intentOf(action));
     const first = facts[0];
     if (first?.kind === 'refused') return { ok: false, reason: first.reason, at: index + 1 };

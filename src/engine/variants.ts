@@ -25,7 +25,7 @@ export const VARIANTS: readonly Variant[] = [
   variant(
     'pyramide',
     '000',
-    { stock: 'closed', firstDraw: true, passes: 'unlimited', goal: 'pyramid' },
+    { stock: 'closed', passes: 'unlimited', goal: 'pyramid', firstDraw: true },
     { scoring: 'points', undoLimit: 100 },
   ),
   variant('traditional', '001 002'),
@@ -54,8 +54,8 @@ export const VARIANTS: readonly Variant[] = [
     stock: 'closed',
     draw: 3,
     passes: 'unlimited',
-    drawWhenStuck: true,
     goal: 'pyramid',
+    drawWhenStuck: true,
   }),
   variant(
     'microsoft',
@@ -82,14 +82,14 @@ export const VARIANTS: readonly Variant[] = [
   variant('king-tut', 'PySolFC', {
     stock: 'closed',
     draw: 3,
-    firstDraw: true,
     passes: 'unlimited',
     goal: 'pyramid',
+    firstDraw: true,
   }),
   variant(
     'apophis-dealt',
     'PySolFC',
-    { stock: 'closed', draw: 3, wastes: 3, firstDraw: true, passes: 3 },
+    { stock: 'closed', draw: 3, wastes: 3, passes: 3, firstDraw: true },
     { scoring: 'cards' },
   ),
   variant(

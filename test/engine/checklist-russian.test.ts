@@ -1,6 +1,6 @@
 /** The Russian article, item by item (rules.md 1.4): free cards, two tops, redeals, variants. */
 import { describe, expect, it } from 'vitest';
-import { layoutOf, parseMove, SCORING_LAWS } from '../../src/engine/index.js';
+import { FEWER_IS_BETTER, layoutOf, parseMove } from '../../src/engine/index.js';
 import { CLEAR_E, DECK_E } from '../fixtures/decks.js';
 import { deal, settingsFor } from './player.js';
 
@@ -198,7 +198,7 @@ describe('implementations', () => {
     );
     expect(scores).toEqual([10, 30, 60, 60, 70, 90]);
     expect(player.play('undo*3 7D+6D').score).toBe(100);
-    expect(SCORING_LAWS.progressive.better).toBe('more');
+    expect(FEWER_IS_BETTER).not.toContain('progressive');
   });
 
   it('R21 empty places stay empty; the first look counts as a pass', () => {

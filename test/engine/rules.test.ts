@@ -159,7 +159,7 @@ describe('settings as texts', () => {
   it('an invalid combination plays the variant unchanged and is told', () => {
     const { settings, problems } = readSettings({ variant: 'thirteen', 'cover-pair': '' });
     expect(settings).toEqual(settingsFor('thirteen'));
-    expect(problems).toEqual([{ reason: 'face-down-cover-pair', name: null, text: null }]);
+    expect(problems).toEqual([{ reason: 'face-down-cover-pair' }]);
   });
 
   it('an unknown variant is told, and the first one stands in', () => {
