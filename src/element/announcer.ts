@@ -37,10 +37,10 @@ export class Announcer {
     clearTimeout(this.#timer);
   }
 
-  /** Says that something outside the game is done. */
-  note(text: string): void {
+  /** Says that something outside the game is done, or could not be. */
+  note(text: string, kind: 'done' | 'alert' = 'done'): void {
     this.say(text);
-    this.#show({ kind: 'done', reason: text, detail: '', card: null });
+    this.#show({ kind, reason: text, detail: '', card: null });
   }
 
   say(text: string): void {

@@ -13,9 +13,11 @@ import { listen } from './interaction.js';
 import { LanguageController } from './language.js';
 import { lookOf } from './look.js';
 import type { AttributeInfo } from './properties.js';
-import type { Scene } from './scene.js';
+import type { Endings, Scene } from './scene.js';
 import type { Settable } from './settable.js';
 import { homeStop } from './stops.js';
+import { adoptHere } from './styles/adopt.js';
+import { styles } from './styles/index.js';
 import type { Texts } from './texts.js';
 import { TimerController } from './timer.js';
 import type { Action } from './views/controls.js';
@@ -33,6 +35,8 @@ export class Controller {
   /** Comes with the first question. */
   #advice: Advice | null = null;
   #advising: Promise<Advice | null> | null = null;
+  /** Fetched once the game is on the table. */
+  #endings: Endings | null = null;
   #settling = false;
   #searching = false;
   /** Whether the panel over the message row has been put aside. */
@@ -92,7 +96,8 @@ export class Controller {
     });
   }
 
-  listen(root: EventTarget): void {
+  firstRendered(root: EventTarget): void {
+    this.adopt();
     listen(root, this.#focus, {
       session: () => this.game.session,
       dispatch: (intent) => this.game.dispatch(intent),
@@ -122,6 +127,7 @@ export class Controller {
       message: this.#announcer.message,
       said: this.#announcer.said,
       advice: this.#advice?.view ?? NO_ADVICE,
+      endings: this.#endings,
       searching: this.#searching,
       dismissed: this.#dismissed,
       ...lookOf(this.#texts, this.language.locale),
@@ -141,6 +147,7 @@ export class Controller {
     if (!kinds.has('moved') && !kinds.has('refused') && !kinds.has('selected'))
       this.#dismissed = false;
     if (kinds.has('lost')) this.#dismissed = false;
+    if (!this.#endings) void this.#fetchEndings();
     if (this.#advice) this.#advice.follow(before, facts, after);
     else void this.#review();
     this.#host.requestUpdate();
@@ -156,7 +163,7 @@ export class Controller {
   #searched(state: 'begun' | 'proved' | 'unproved' | 'stopped'): void {
     this.#searching = state === 'begun';
     if (state === 'begun') this.#announcer.say(this.words.t('search.busy'));
-    if (state === 'unproved') this.#announcer.note(this.words.t('search.unproved'));
+    if (state === 'unproved') this.#announcer.note(this.words.t('search.unproved'), 'alert');
     this.#host.requestUpdate();
   }
 
@@ -184,6 +191,7 @@ export class Controller {
         this.#goBack();
         break;
       case 'show':
+        this.#announcer.say(this.words.t('show.running'));
         this.#advice?.show();
         break;
       case 'pause':
@@ -246,6 +254,22 @@ export class Controller {
       this.#advising = null;
     }
     return this.#advice;
+  }
+
+  async #fetchEndings(): Promise<void> {
+    try {
+      this.#endings = await import('./endings/index.js');
+      this.adopt();
+      this.#host.requestUpdate();
+    } catch {
+      // The game plays without its panels; the next move asks for them again.
+    }
+  }
+
+  /** Gives the element its styles anew, those that came later too. */
+  adopt(): void {
+    const late = this.#endings?.styles ?? [];
+    if (this.#host.hasUpdated) adoptHere(this.#host.renderRoot as ShadowRoot, [...styles, ...late]);
   }
 
   async #copyCode(): Promise<void> {

@@ -15,7 +15,6 @@ import { hasLocalIndices } from './look.js';
 import type { AttributeInfo } from './properties.js';
 import type { LoadResult, PlayResult } from './results.js';
 import { Settable } from './settable.js';
-import { adoptHere } from './styles/adopt.js';
 import { styles } from './styles/index.js';
 import { textOf } from './texts.js';
 import { tableView } from './views/table.js';
@@ -115,7 +114,7 @@ export class PyramidSolitaire extends Settable {
 
   /** A document takes the style sheets away when the element moves to another, such as a frame's. */
   adoptedCallback(): void {
-    if (this.hasUpdated) adoptHere(this.renderRoot as ShadowRoot, styles);
+    this.#controller.adopt();
   }
 
   override disconnectedCallback(): void {
@@ -197,7 +196,7 @@ export class PyramidSolitaire extends Settable {
   }
 
   protected override firstUpdated(): void {
-    this.#controller.listen(this.renderRoot);
+    this.#controller.firstRendered(this.renderRoot);
   }
 
   protected override willUpdate(): void {

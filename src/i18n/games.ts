@@ -18,7 +18,7 @@ export const variantName = (words: Words, key: string): string =>
 export const boardLabel = (words: Words, { variant }: Setup): string =>
   words.t('board.label', { game: words.t('game.title'), variant: variantName(words, variant) });
 
-/** What the score on show is called: "Score", "Cards left". */
+/** What the score on show is called: "Score", "In the pyramid". */
 export const scoreLabel = (words: Words, scoring: Scoring): string => words.t(`score.${scoring}`);
 
 /** "The pyramid is clear", or what else the goal was. */

@@ -76,19 +76,22 @@ function rowWords(words: Words, position: Position): readonly string[] {
       if (!card || game.layout[index]?.row !== row) return [];
       return [isFaceUp(position, index) ? card : 'hidden'];
     });
+    if (sights.length === 0) return '';
     return words.t('position.row', { row: row + 1, cards: sightWords(words, sights, 'hidden') });
-  });
+  }).filter((row) => row !== '');
 }
 
 /** Piles of one card each are one row of cards to the eye, so they are told as one. */
 function reserveWords(words: Words, position: Position): readonly string[] {
   const { reserve, game } = position;
   if (reserve.length === 0) return [];
-  if (game.rules.reserveDepth === 1) {
+  if (game.rules.reserveDepth === 1 || reserve.flat().length === 0) {
     return [words.t('position.reserve', { cards: sightWords(words, reserve.flat(), 'hidden') })];
   }
-  return reserve.map((pile, index) =>
-    words.t('position.reserve-n', { n: index + 1, cards: pileWords(words, position, pile) }),
+  return reserve.flatMap((pile, index) =>
+    pile.length === 0
+      ? []
+      : [words.t('position.reserve-n', { n: index + 1, cards: pileWords(words, position, pile) })],
   );
 }
 

@@ -1,10 +1,12 @@
 /** Why something was refused: the reason, and the detail that explains it. */
 import {
+  coversOf,
   locate,
   valueOf,
   type Card,
   type IntentRefusal,
   type Move,
+  type Position,
   type Session,
 } from '../engine/index.js';
 import { cardName } from './cards.js';
@@ -74,6 +76,9 @@ function detailOf(
   }
 }
 
+const cardsUpon = (position: Position, card: Card): number =>
+  coversOf(position, position.tableau.indexOf(card)).length;
+
 /** The visible message of a refusal. `session` is the game in which it was refused. */
 export function refusalWords(
   words: Words,
@@ -81,9 +86,12 @@ export function refusalWords(
   reason: IntentRefusal,
   move: Move | null,
 ): RefusalWords {
-  const { ranks } = session.position.game.rules;
+  const { position } = session;
+  const { ranks } = position.game.rules;
+  // One card or two may lie on the one that is covered.
+  const count = Math.max(1, ...cardsOf(move).map((card) => cardsUpon(position, card)));
   return {
-    reason: words.t(`refusal.${reason}`, { ranks }),
+    reason: words.t(`refusal.${reason}`, { ranks, count }),
     detail: detailOf(words, session, reason, move),
   };
 }

@@ -139,11 +139,11 @@ describe('in English', () => {
     [['giza', '3C'], 'Another card lies on top of this one: jack of clubs.'],
     // What lies on a card that was never seen would tell where that card is.
     [['king-tut', '3C'], 'Another card lies on top of this one.'],
-    [['pyramide', '7C'], 'Only a king leaves alone: 7 + 6 = 13.'],
+    [['pyramide', '7C'], 'Only a king is removed on its own: 7 + 6 = 13.'],
     [['pyramide', 'redeal'], 'The stock is not empty yet: 23 cards.'],
-    [['pyramide', 'KD', 'give-up'], 'You gave up. Score: 10, 1 move.'],
+    [['pyramide', 'KD', 'give-up'], 'You gave up. Score: 10; 1 move.'],
     [['cardgames', 'KD', 'give-up'], 'You gave up. 1 move.'],
-    [['pyramide', 'give-up', 'undo', 'redo'], 'Redone. You gave up. Score: 0, 0 moves.'],
+    [['pyramide', 'give-up', 'undo', 'redo'], 'Redone. You gave up. Score: 0; 0 moves.'],
   ] as const)('%j', async ([variant, ...actions], told) => {
     expect(toldOf(await speak('en'), variant, ...actions)).toBe(told);
   });
@@ -180,6 +180,6 @@ describe('in English', () => {
       dealt('giza'),
     );
 
-    expect(told).toBe('You gave up. Score: 10, 1 move.');
+    expect(told).toBe('You gave up. Score: 10; 1 move.');
   });
 });

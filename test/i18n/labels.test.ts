@@ -108,7 +108,7 @@ describe('piles', () => {
     [['pyramide'], { pile: 'stock' }, 'Stock, 23 cards'],
     [['microsoft'], { pile: 'stock' }, 'Stock, 24 cards, on top 7 of diamonds'],
     [['pyramide', ...DRAWS.slice(1)], { pile: 'stock' }, 'Stock: Turn over'],
-    [['traditional', ...DRAWS], { pile: 'stock' }, 'Stock: No pass left'],
+    [['traditional', ...DRAWS], { pile: 'stock' }, 'Stock: No passes left'],
     [['apophis-dealt'], { pile: 'waste', index: 1 }, 'Waste 2, 1 card, on top 3 of clubs'],
     [['giza'], { pile: 'reserve', index: 1 }, 'Reserve 2, 3 cards, on top ace of clubs'],
     [['cell'], { pile: 'cell', index: 0 }, 'Spot, empty'],
@@ -127,7 +127,7 @@ describe('passes', () => {
     [['par'], '2 passes left', 'Pass 1, 2 passes left.'],
     [['par', ...DRAWS, 'redeal'], '1 pass left', 'Pass 2, 1 pass left.'],
     [['par', ...DRAWS, 'redeal', ...DRAWS, 'redeal'], 'Last pass', 'Pass 3, the last one.'],
-    [['pyramide', ...DRAWS.slice(1), 'redeal'], 'Pass 2', 'Pass 2, without limit.'],
+    [['pyramide', ...DRAWS.slice(1), 'redeal'], 'Pass 2', 'Pass 2, no limit.'],
   ] as const)('%j', async ([variant, ...actions], short, said) => {
     const { session } = after(dealt(variant), ...actions);
 

@@ -65,8 +65,7 @@ export function hintedStops(position: Position, { move }: Hint): readonly StopKe
       return ['stock'];
     case 'draw': {
       if (choosesWaste(position) && move.waste !== null) return [`lay:${move.waste}`];
-      const top = position.stock[0];
-      return position.game.rules.stock === 'open' && top ? [top] : ['stock'];
+      return [position.game.rules.stock === 'open' && position.stock.length > 0 ? 'draw' : 'stock'];
     }
     case undefined:
       return [];

@@ -28,7 +28,7 @@ export function sayHint(words: Words, session: Session, hint: Hint): string {
   const frees = hint.frees.filter((card) => isSeen(session.position, card));
   const why = {
     win: words.t('hint.wins'),
-    lost: words.t('hint.lost'),
+    lost: words.t(session.past.length > 0 ? 'hint.lost' : 'hint.unwinnable'),
     legal:
       frees.length > 0
         ? words.t('hint.frees', { count: frees.length, cards: cardNames(words, frees) })

@@ -4,10 +4,8 @@ import { focus } from './focus.js';
 import { forcedColors } from './forced-colors.js';
 import { frame } from './frame.js';
 import { ink } from './ink.js';
-import { low } from './low.js';
 import { measures } from './measures.js';
 import { message } from './message.js';
-import { outcome } from './outcome.js';
 import { pileButtons } from './pile-buttons.js';
 import { piles } from './piles.js';
 import { places } from './places.js';
@@ -17,7 +15,6 @@ import { states } from './states.js';
 import { status } from './status.js';
 import { tokens } from './tokens.js';
 import { toolbar } from './toolbar.js';
-import { verdict } from './verdict.js';
 
 export const styles = [
   tokens,
@@ -33,9 +30,6 @@ export const styles = [
   status,
   toolbar,
   message,
-  verdict,
-  outcome,
-  low,
   focus,
   forcedColors,
   print,

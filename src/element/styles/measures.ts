@@ -74,19 +74,4 @@ export const measures = css`
       --sun-size: 2.5;
     }
   }
-
-  /* A low frame, such as a phone held sideways. */
-  @container table (min-width: 600px) {
-    .inner[data-low] {
-      --chrome: 66px;
-      --step: 0.36;
-      --fan-step: 0.45;
-      --sun-y: 0.82;
-      --sun-size: 2.2;
-    }
-
-    .inner[data-low]:has(.lay) {
-      --chrome: 106px;
-    }
-  }
 `;

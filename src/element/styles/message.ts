@@ -40,6 +40,7 @@ export const message = css`
   }
 
   .toast .btn {
+    flex: none;
     flex-direction: row;
     gap: 6px;
     min-height: 32px;

@@ -56,7 +56,7 @@ export const places = css`
   }
 
   @container table (min-width: 600px) {
-    .inner:is([data-place='sides'], [data-low][data-place='wide']) {
+    .inner[data-place='sides'] {
       ${corners};
     }
   }

@@ -71,7 +71,7 @@ export const states = css`
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
   }
 
-  .card.hint {
+  :is(.card, .slot, .lay, .drawbtn).hint {
     --ring: max(3px, var(--w) * 0.055);
     z-index: 3;
     outline: 2.5px dashed var(--_accent);

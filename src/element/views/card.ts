@@ -1,10 +1,10 @@
 /** One card as a button, with its states. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { isSelectable, suitOf, whyNotFree, type Card } from '../../engine/index.js';
 import { cardLabel, faceDownLabel } from '../../i18n/index.js';
 import { cardBack, cardFace, icon } from '../face/index.js';
 import type { Scene } from '../scene.js';
+import { classes } from './classes.js';
 import type { StopKey } from '../stops.js';
 
 export interface CardPlace {
@@ -28,7 +28,7 @@ export function cardView(scene: Scene, card: Card, place: CardPlace): TemplateRe
   const selected = session.selected === card;
   const refused = message?.card === card;
   const hinted = advice.hinted.includes(card);
-  const classes = {
+  const names = {
     card: true,
     [suitOf(card)]: true,
     free,
@@ -42,7 +42,7 @@ export function cardView(scene: Scene, card: Card, place: CardPlace): TemplateRe
   return html`<button
     type="button"
     part="card"
-    class=${classMap(classes)}
+    class=${classes(names)}
     .style=${place.at ?? ''}
     data-edges=${place.edges ?? nothing}
     data-stop=${card}
@@ -62,7 +62,7 @@ export function faceDownView(scene: Scene, index: number, place: CardPlace): Tem
   return html`<button
     type="button"
     part="card"
-    class=${classMap({ card: true, back: true, covered: true, buried: place.buried ?? false })}
+    class=${classes({ card: true, back: true, covered: true, buried: place.buried ?? false })}
     .style=${place.at ?? ''}
     data-stop=${stop}
     tabindex=${tabIndexOf(scene, stop)}

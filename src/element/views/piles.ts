@@ -1,10 +1,10 @@
 /** Stock, hand, cell, wastes and foundation. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { choosesWaste, stockSize, topOf, type Card } from '../../engine/index.js';
 import { emptyStockWords, pileLabel, pileName, type Pile } from '../../i18n/index.js';
 import { cardBack, cardFace, icon, slotArt } from '../face/index.js';
 import type { Scene } from '../scene.js';
+import { classes } from './classes.js';
 import { shownWaste, type StopKey } from '../stops.js';
 import { cardView, tabIndexOf } from './card.js';
 
@@ -67,7 +67,7 @@ function emptyStockView(scene: Scene): View {
   const redeals = turnable && left;
   return html`<button
     type="button"
-    class=${classMap({
+    class=${classes({
       slot: true,
       redeal: redeals,
       spent: !redeals,
@@ -90,7 +90,7 @@ function stockTopView(scene: Scene): View {
   return html`<button
     type="button"
     part="card"
-    class=${classMap({ card: true, back: true, hint: scene.advice.hinted.includes('stock') })}
+    class=${classes({ card: true, back: true, hint: scene.advice.hinted.includes('stock') })}
     data-edges=${edges}
     data-stop="stock"
     tabindex=${tabIndexOf(scene, 'stock')}
@@ -107,7 +107,7 @@ function drawButton(scene: Scene): View {
   if (stock !== 'open' || wastes > 1) return nothing;
   return html`<button
     type="button"
-    class="drawbtn"
+    class=${classes({ drawbtn: true, hint: scene.advice.hinted.includes('draw') })}
     data-stop="draw"
     tabindex=${tabIndexOf(scene, 'draw')}
     aria-label=${words.t('action.draw')}
@@ -156,7 +156,7 @@ function layButton(scene: Scene, index: number): View {
   const label = words.t('action.lay', { n: index + 1 });
   return html`<button
     type="button"
-    class=${classMap({ lay: true, hint: scene.advice.hinted.includes(stop) })}
+    class=${classes({ lay: true, hint: scene.advice.hinted.includes(stop) })}
     data-stop=${stop}
     tabindex=${tabIndexOf(scene, stop)}
     aria-label=${label}

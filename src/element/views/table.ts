@@ -1,12 +1,12 @@
 /** The whole element, drawn from a scene. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { outcomeOf } from '../../engine/index.js';
 import { boardLabel } from '../../i18n/index.js';
 import { sprite } from '../face/index.js';
 import type { Scene } from '../scene.js';
+import { classes } from './classes.js';
 import { toolbarView } from './controls.js';
-import { messageView, wonView } from './outcome.js';
+import { messageView } from './message.js';
 import { pilesGeometry, pilesView } from './piles.js';
 import { statusView } from './status.js';
 import { columnsOf, reserveView, tableauView } from './tableau.js';
@@ -30,7 +30,7 @@ export function tableView(scene: Scene): TemplateResult {
     `--below:${belowOf(scene)};--tray:${TRAY}`;
   return html`${sprite()}
     <div
-      class=${classMap({ inner: true, 'is-won': won })}
+      class=${classes({ inner: true, 'is-won': won })}
       lang=${words.tag}
       data-place=${place}
       data-shape=${rules.shape}
@@ -48,7 +48,7 @@ export function tableView(scene: Scene): TemplateResult {
         ?inert=${scene.searching}
       >
         ${tableauView(scene)} ${reserveView(scene)} ${pilesView(scene)}
-        ${won ? wonView(scene) : nothing}
+        ${scene.endings?.wonView(scene) ?? nothing}
       </div>
       ${messageView(scene)} ${toolbarView(scene)}
       <div class="live" role="status" aria-live="polite" aria-atomic="true">${scene.said}</div>

@@ -1,11 +1,11 @@
-/** The end of a game: the panel of a win, and the notice of a loss with its ways back. */
+/** Panels over board and message row: a win, a loss with its ways back, a verdict, a show. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { lossReason, outcomeOf } from '../../engine/index.js';
 import { lostHeadline, wonHeadline } from '../../i18n/index.js';
 import { icon } from '../face/index.js';
 import type { Scene } from '../scene.js';
-import { button } from './controls.js';
-import { figures } from './status.js';
+import { button } from '../views/controls.js';
+import { figures } from '../views/status.js';
 
 type View = TemplateResult | typeof nothing;
 
@@ -55,7 +55,9 @@ function lostView(scene: Scene): View {
 function verdictView({ advice, words, session, withUndo, dismissed }: Scene): View {
   const { verdict, stuck, wayBack } = advice.standing;
   if (dismissed || (verdict !== 'unwinnable' && !stuck)) return nothing;
-  const text = words.t(stuck ? 'verdict.stuck' : 'verdict.lost');
+  const text = words.t(
+    stuck ? 'verdict.stuck' : session.past.length > 0 ? 'verdict.lost' : 'verdict.unwinnable',
+  );
   const undo = words.t('toolbar.undo');
   const fresh = words.t('outcome.new-game');
   return html`<div class="notice">
@@ -82,25 +84,6 @@ function verdictView({ advice, words, session, withUndo, dismissed }: Scene): Vi
   </div>`;
 }
 
-/** A message for the eye; the live region says the same, once. */
-function toastView({ message, advice, words }: Scene): View {
-  if (!message) return nothing;
-  const icons = { alert: 'alert', done: 'check', hint: 'hint' } as const;
-  const show = advice.hint?.why === 'win' && message.kind === 'hint';
-  const reason =
-    message.detail === ''
-      ? message.reason
-      : words.t('refusal.with-detail', { reason: message.reason });
-  return html`<span class="toast ${message.kind}"
-    >${icon(icons[message.kind])}<span aria-hidden="true"><b>${reason}</b> ${message.detail}</span
-    >${
-      show
-        ? button({ action: 'show', icon: 'play', label: words.t('show.begin'), kind: 'quiet' })
-        : nothing
-    }</span
-  >`;
-}
-
 /** The controls of a solution that plays itself. */
 function showView({ advice, words }: Scene): View {
   const paused = advice.show === 'paused';
@@ -113,16 +96,8 @@ function showView({ advice, words }: Scene): View {
   </span>`;
 }
 
-/** The row between board and toolbar, always kept: what there is to say just now. */
-export function messageView(scene: Scene): TemplateResult {
-  const { message, advice, searching, position, words } = scene;
-  if (searching) {
-    return html`<div class="message"><span class="toast">${words.t('search.busy')}</span></div>`;
-  }
-  const view = (): View => {
-    if (advice.show !== 'off') return showView(scene);
-    if (message) return toastView(scene);
-    return lossReason(position) ? lostView(scene) : verdictView(scene);
-  };
-  return html`<div class="message">${view()}</div>`;
+/** What lies over the message row just now, if anything. */
+export function panelView(scene: Scene): View {
+  if (scene.advice.show !== 'off') return showView(scene);
+  return lossReason(scene.position) ? lostView(scene) : verdictView(scene);
 }

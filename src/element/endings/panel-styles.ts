@@ -1,6 +1,6 @@
 /** The verdict: a notice, or word of a lost game, over message and toolbar; never over a card. */
 import { css } from 'lit';
-import { hidden } from './hidden.js';
+import { hidden } from '../styles/hidden.js';
 
 export const verdict = css`
   .notice,
@@ -135,29 +135,6 @@ export const verdict = css`
 
     :is(.notice, .lost) .primary svg {
       display: block;
-    }
-  }
-
-  @container table (min-width: 600px) {
-    [data-low] :is(.notice, .lost) {
-      grid-template: 'text acts close' / minmax(0, 1fr) auto auto;
-      gap: 8px;
-      inset: 3px 4px auto;
-      width: auto;
-      min-height: 50px;
-      padding: 2px 4px 2px 12px;
-      translate: none;
-      font-size: 13px;
-      line-height: 15px;
-    }
-
-    [data-low] :is(.notice, .lost) .btn {
-      min-height: 44px;
-      padding: 0 12px;
-    }
-
-    [data-low] :is(.notice, .lost) .quiet span {
-      ${hidden};
     }
   }
 `;

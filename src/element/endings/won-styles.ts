@@ -138,14 +138,5 @@ export const outcome = css`
       position: static;
       margin-top: 6px;
     }
-
-    [data-low] .won {
-      gap: 4px;
-      inset-block-start: calc(var(--h) * 1.15);
-    }
-
-    [data-low] .won h2 {
-      font-size: 22px;
-    }
   }
 `;
