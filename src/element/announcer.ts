@@ -1,7 +1,7 @@
 /** Tells what has happened: one sentence for the live region, one message for the eye. */
 import type { Fact, Session } from '../engine/index.js';
-import { refusalWords, sayFact, type Words } from '../i18n/index.js';
-import type { Message } from './scene.js';
+import type { Words } from '../i18n/index.js';
+import type { Later, Message } from './scene.js';
 
 /** How long a message stays, in milliseconds. */
 const MESSAGE_TIME = 4000;
@@ -22,12 +22,20 @@ export class Announcer {
   }
 
   /** Tells the facts of one intent; without `guidance` nothing is said of covered cards. */
-  tell(before: Session, facts: readonly Fact[], after: Session, guidance: boolean): void {
+  tell(
+    later: Later,
+    before: Session,
+    facts: readonly Fact[],
+    after: Session,
+    guidance: boolean,
+  ): void {
     const told = facts.filter(
       (fact) => guidance || fact.kind !== 'refused' || fact.reason !== 'covered',
     );
-    this.say(told.map((fact) => sayFact(this.#words, before, fact, after)).join(' '));
-    this.#show(told.map((fact) => this.#messageOf(fact, after)).find((found) => found) ?? null);
+    this.say(told.map((fact) => later.sayFact(this.#words, before, fact, after)).join(' '));
+    this.#show(
+      told.map((fact) => this.#messageOf(later, fact, after)).find((found) => found) ?? null,
+    );
   }
 
   /** Gives advice, which stays until something else is said. */
@@ -53,11 +61,11 @@ export class Announcer {
     this.#show(null);
   }
 
-  #messageOf(fact: Fact, session: Session): Message | null {
+  #messageOf(later: Later, fact: Fact, session: Session): Message | null {
     if (fact.kind !== 'refused') return null;
     const { reason, move } = fact;
     const card = move?.kind === 'remove' ? (move.cards.at(-1) ?? null) : null;
-    return { kind: 'alert', card, ...refusalWords(this.#words, session, reason, move) };
+    return { kind: 'alert', card, ...later.refusalWords(this.#words, session, reason, move) };
   }
 
   #show(message: Message | null): void {

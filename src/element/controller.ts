@@ -13,7 +13,7 @@ import { listen } from './interaction.js';
 import { LanguageController } from './language.js';
 import { lookOf } from './look.js';
 import type { AttributeInfo } from './properties.js';
-import type { Endings, Scene } from './scene.js';
+import type { Later, Scene } from './scene.js';
 import type { Settable } from './settable.js';
 import { homeStop } from './stops.js';
 import { adoptHere } from './styles/adopt.js';
@@ -36,7 +36,7 @@ export class Controller {
   #advice: Advice | null = null;
   #advising: Promise<Advice | null> | null = null;
   /** Fetched once the game is on the table. */
-  #endings: Endings | null = null;
+  #later: Later | null = null;
   #settling = false;
   #searching = false;
   /** Whether the panel over the message row has been put aside. */
@@ -127,7 +127,7 @@ export class Controller {
       message: this.#announcer.message,
       said: this.#announcer.said,
       advice: this.#advice?.view ?? NO_ADVICE,
-      endings: this.#endings,
+      later: this.#later,
       searching: this.#searching,
       dismissed: this.#dismissed,
       ...lookOf(this.#texts, this.language.locale),
@@ -137,7 +137,8 @@ export class Controller {
   #told(before: Session, facts: readonly Fact[], after: Session): void {
     const first = before === after && facts[0]?.kind === 'dealt';
     // A page that has just opened should not begin to speak.
-    if (!first) this.#announcer.tell(before, facts, after, !this.#texts.flag('no-guidance'));
+    if (!first) this.#announce(before, facts, after);
+    else void this.#fetchLater();
     const kinds = new Set(facts.map(({ kind }) => kind));
     if (kinds.has('moved') || kinds.has('undone') || kinds.has('redone') || kinds.has('dealt')) {
       const begun = kinds.has('moved') || this.#clock.elapsed > 0;
@@ -147,7 +148,6 @@ export class Controller {
     if (!kinds.has('moved') && !kinds.has('refused') && !kinds.has('selected'))
       this.#dismissed = false;
     if (kinds.has('lost')) this.#dismissed = false;
-    if (!this.#endings) void this.#fetchEndings();
     if (this.#advice) this.#advice.follow(before, facts, after);
     else void this.#review();
     this.#host.requestUpdate();
@@ -256,19 +256,30 @@ export class Controller {
     return this.#advice;
   }
 
-  async #fetchEndings(): Promise<void> {
+  #announce(before: Session, facts: readonly Fact[], after: Session): void {
+    const guidance = !this.#texts.flag('no-guidance');
+    const tell = (later: Later | null): void => {
+      if (later) this.#announcer.tell(later, before, facts, after, guidance);
+    };
+    if (this.#later) tell(this.#later);
+    else void this.#fetchLater().then(tell);
+  }
+
+  /** Fetches what is not needed to deal; the game plays without it, and the next move asks again. */
+  async #fetchLater(): Promise<Later | null> {
     try {
-      this.#endings = await import('./endings/index.js');
+      this.#later = await import('./later/index.js');
       this.adopt();
       this.#host.requestUpdate();
     } catch {
-      // The game plays without its panels; the next move asks for them again.
+      // Nothing is said then, but nothing is lost either.
     }
+    return this.#later;
   }
 
   /** Gives the element its styles anew, those that came later too. */
   adopt(): void {
-    const late = this.#endings?.styles ?? [];
+    const late = this.#later?.styles ?? [];
     if (this.#host.hasUpdated) adoptHere(this.#host.renderRoot as ShadowRoot, [...styles, ...late]);
   }
 

@@ -1,16 +1,23 @@
 /** What the views draw: all of it, made anew for each render. */
 import type { CSSResult, nothing, TemplateResult } from 'lit';
-import type { Card, Position, Session } from '../engine/index.js';
+import type { Card, Fact, IntentRefusal, Move, Position, Session } from '../engine/index.js';
 import type { Words } from '../i18n/index.js';
 import type { AdviceView } from './advice/view.js';
 import type { Look } from './look.js';
 import type { StopKey } from './stops.js';
 
-/** What is fetched for the end of a game. */
-export interface Endings {
-  readonly panelView: (scene: Scene) => TemplateResult | typeof nothing;
+/** What is fetched once the game is on the table. */
+export interface Later {
+  readonly messageView: (scene: Scene) => TemplateResult | typeof nothing;
   readonly wonView: (scene: Scene) => TemplateResult | typeof nothing;
   readonly styles: readonly CSSResult[];
+  readonly sayFact: (words: Words, before: Session, fact: Fact, after: Session) => string;
+  readonly refusalWords: (
+    words: Words,
+    session: Session,
+    reason: IntentRefusal,
+    move: Move | null,
+  ) => { readonly reason: string; readonly detail: string };
 }
 
 /** A message in its row: why something was refused, or a word that something is done. */
@@ -34,8 +41,7 @@ export interface Scene extends Look {
   /** The sentence for the live region. */
   readonly said: string;
   readonly advice: AdviceView;
-  /** The panels of the end, once they have been fetched. */
-  readonly endings: Endings | null;
+  readonly later: Later | null;
   /** Whether a winnable deal is being looked for. */
   readonly searching: boolean;
   /** Whether the panel over the message row has been put aside. */

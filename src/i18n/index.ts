@@ -9,7 +9,5 @@ export { cardLabel, faceDownLabel } from './labels.js';
 export { pileLabel, pileName, type Pile } from './piles.js';
 export { isSeen } from './seen.js';
 export { emptyStockWords, passesWords, type ShortAndSaid } from './passes.js';
-export { refusalWords, type RefusalWords } from './refusals.js';
 export { boardLabel, scoreLabel, variantName, wonHeadline, lostHeadline } from './games.js';
-export { sayFact } from './facts.js';
 export { describePosition } from './position.js';

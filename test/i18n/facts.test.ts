@@ -1,7 +1,8 @@
 // What the live region says: every fact and every refusal, in every language.
 import { describe, expect, it } from 'vitest';
 import { VARIANTS, type Card, type Fact, type IntentRefusal } from '../../src/engine/index.js';
-import { cardName, LOCALES, refusalWords, sayFact, type Words } from '../../src/i18n/index.js';
+import { cardName, LOCALES, type Words } from '../../src/i18n/index.js';
+import { refusalWords, sayFact } from '../../src/i18n/later.js';
 import { after, dealt, expectSentence, speak } from './speech.js';
 
 /** Every reason; the compiler sees to it that none is missing. */

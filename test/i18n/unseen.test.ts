@@ -20,11 +20,10 @@ import {
   describePosition,
   faceDownLabel,
   pileLabel,
-  refusalWords,
-  sayFact,
   type Pile,
   type Words,
 } from '../../src/i18n/index.js';
+import { refusalWords, sayFact } from '../../src/i18n/later.js';
 import { dealt, expectSentence, speakAll } from './speech.js';
 
 const GAMES = [

@@ -5,19 +5,12 @@ import {
   mdiArrowUp,
   mdiCached,
   mdiCancel,
-  mdiCheck,
-  mdiClose,
   mdiContentCopy,
   mdiFlagOutline,
-  mdiHistory,
   mdiLightbulbOutline,
-  mdiMapMarkerPath,
-  mdiPause,
-  mdiPlay,
   mdiPyramid,
   mdiRedo,
   mdiRestart,
-  mdiSkipNext,
   mdiUndo,
 } from '@mdi/js';
 import { html, type TemplateResult } from 'lit';
@@ -25,10 +18,7 @@ import { html, type TemplateResult } from 'lit';
 /** By what they mean here. */
 const PATHS = {
   alert: mdiAlertCircleOutline,
-  back: mdiHistory,
   cancel: mdiCancel,
-  check: mdiCheck,
-  close: mdiClose,
   copy: mdiContentCopy,
   draw: mdiArrowRight,
   fresh: mdiPyramid,
@@ -39,17 +29,15 @@ const PATHS = {
   redo: mdiRedo,
   restart: mdiRestart,
   undo: mdiUndo,
-  verdict: mdiMapMarkerPath,
-  play: mdiPlay,
-  pause: mdiPause,
-  step: mdiSkipNext,
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
-export function icon(name: IconName): TemplateResult {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
-}
+/** An icon by its outline. */
+export const outline = (path: string): TemplateResult =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
+
+export const icon = (name: IconName): TemplateResult => outline(PATHS[name]);
 
 /** A pass through the stock, as a small pyramid: filled while it is left. */
 export function passPip(isLeft: boolean): TemplateResult {

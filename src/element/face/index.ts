@@ -1,7 +1,7 @@
 /** All that the views draw with. */
 export { cardBack } from './back.js';
 export { cardFace, type FaceOptions } from './face.js';
-export { icon, passPip, type IconName } from './icons.js';
+export { icon, outline, passPip, type IconName } from './icons.js';
 export { LOCAL_LETTERS, type Letters } from './ranks.js';
 export { slotArt, type SlotArt } from './slots.js';
 export { sprite } from './sprite.js';

@@ -1,7 +1,7 @@
 /** The toolbar, and the buttons that panels share with it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { outcomeOf } from '../../engine/index.js';
-import { icon, type IconName } from '../face/index.js';
+import { icon } from '../face/index.js';
 import type { Scene } from '../scene.js';
 
 /** What a button outside the board does. */
@@ -24,7 +24,7 @@ export type Action =
 
 export interface ButtonParts {
   readonly action: Action;
-  readonly icon: IconName;
+  readonly icon: TemplateResult;
   readonly label: string;
   /** `x` shows its icon alone. */
   readonly kind?: 'primary' | 'quiet' | 'x';
@@ -40,7 +40,7 @@ export const button = (parts: ButtonParts): TemplateResult =>
     aria-label=${parts.label}
     aria-disabled=${parts.disabled ? 'true' : nothing}
   >
-    ${icon(parts.icon)}${parts.kind === 'x' ? nothing : html`<span>${parts.label}</span>`}
+    ${parts.icon}${parts.kind === 'x' ? nothing : html`<span>${parts.label}</span>`}
   </button>`;
 
 export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
@@ -49,13 +49,13 @@ export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
   const over = outcomeOf(position) !== 'playing';
   const undo = button({
     action: 'undo',
-    icon: 'undo',
+    icon: icon('undo'),
     label: words.t('toolbar.undo'),
     disabled: session.past.length === 0,
   });
   const redo = button({
     action: 'redo',
-    icon: 'redo',
+    icon: icon('redo'),
     label: words.t('toolbar.redo'),
     disabled: session.future.length === 0,
   });
@@ -63,19 +63,24 @@ export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
     ${withUndo ? [undo, redo] : nothing}
     ${
       withHints
-        ? button({ action: 'hint', icon: 'hint', label: words.t('toolbar.hint'), disabled: over })
+        ? button({
+            action: 'hint',
+            icon: icon('hint'),
+            label: words.t('toolbar.hint'),
+            disabled: over,
+          })
         : nothing
     }
-    ${button({ action: 'new', icon: 'fresh', label: words.t('toolbar.new') })}
+    ${button({ action: 'new', icon: icon('fresh'), label: words.t('toolbar.new') })}
     ${button({
       action: 'restart',
-      icon: 'restart',
+      icon: icon('restart'),
       label: words.t('toolbar.restart'),
       disabled: session.actions.length === 0,
     })}
     ${button({
       action: 'give-up',
-      icon: 'giveUp',
+      icon: icon('giveUp'),
       label: words.t('toolbar.give-up'),
       disabled: over,
     })}

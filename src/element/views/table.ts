@@ -48,7 +48,7 @@ export function tableView(scene: Scene): TemplateResult {
         ?inert=${scene.searching}
       >
         ${tableauView(scene)} ${reserveView(scene)} ${pilesView(scene)}
-        ${scene.endings?.wonView(scene) ?? nothing}
+        ${scene.later?.wonView(scene) ?? nothing}
       </div>
       ${messageView(scene)} ${toolbarView(scene)}
       <div class="live" role="status" aria-live="polite" aria-atomic="true">${scene.said}</div>

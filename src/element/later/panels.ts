@@ -5,6 +5,7 @@ import { lostHeadline, wonHeadline } from '../../i18n/index.js';
 import { icon } from '../face/index.js';
 import type { Scene } from '../scene.js';
 import { button } from '../views/controls.js';
+import { lateIcon } from './icons.js';
 import { figures } from '../views/status.js';
 
 type View = TemplateResult | typeof nothing;
@@ -25,8 +26,8 @@ export function wonView(scene: Scene): View {
           </p>`
     }
     <div class="acts">
-      ${button({ action: 'new', icon: 'fresh', label: fresh, kind: 'primary' })}
-      ${button({ action: 'restart', icon: 'restart', label: again, kind: 'quiet' })}
+      ${button({ action: 'new', icon: icon('fresh'), label: fresh, kind: 'primary' })}
+      ${button({ action: 'restart', icon: icon('restart'), label: again, kind: 'quiet' })}
     </div>
   </div>`;
 }
@@ -43,11 +44,11 @@ function lostView(scene: Scene): View {
   return html`<div class="lost">
     <p>${icon('alert')}<span>${lostHeadline(words, reason)}</span></p>
     <div class="acts">
-      ${undoes ? button({ action: 'undo', icon: 'undo', label: undo, kind: 'primary' }) : nothing}
-      ${button({ action: 'new', icon: 'fresh', label: fresh, kind })}
-      ${button({ action: 'restart', icon: 'restart', label: again, kind: 'quiet' })}
+      ${undoes ? button({ action: 'undo', icon: icon('undo'), label: undo, kind: 'primary' }) : nothing}
+      ${button({ action: 'new', icon: icon('fresh'), label: fresh, kind })}
+      ${button({ action: 'restart', icon: icon('restart'), label: again, kind: 'quiet' })}
     </div>
-    ${button({ action: 'dismiss', icon: 'close', label: words.t('action.dismiss'), kind: 'x' })}
+    ${button({ action: 'dismiss', icon: lateIcon('close'), label: words.t('action.dismiss'), kind: 'x' })}
   </div>`;
 }
 
@@ -61,26 +62,26 @@ function verdictView({ advice, words, session, withUndo, dismissed }: Scene): Vi
   const undo = words.t('toolbar.undo');
   const fresh = words.t('outcome.new-game');
   return html`<div class="notice">
-    <p>${icon('verdict')}<span>${text}</span></p>
+    <p>${lateIcon('verdict')}<span>${text}</span></p>
     <div class="acts">
       ${
         wayBack === null
           ? nothing
           : button({
               action: 'back',
-              icon: 'back',
+              icon: lateIcon('back'),
               label: words.t('verdict.back'),
               kind: 'primary',
             })
       }
       ${
         withUndo && session.past.length > 0
-          ? button({ action: 'undo', icon: 'undo', label: undo, kind: 'quiet' })
+          ? button({ action: 'undo', icon: icon('undo'), label: undo, kind: 'quiet' })
           : nothing
       }
-      ${button({ action: 'new', icon: 'fresh', label: fresh, kind: 'quiet' })}
+      ${button({ action: 'new', icon: icon('fresh'), label: fresh, kind: 'quiet' })}
     </div>
-    ${button({ action: 'dismiss', icon: 'close', label: words.t('action.dismiss'), kind: 'x' })}
+    ${button({ action: 'dismiss', icon: lateIcon('close'), label: words.t('action.dismiss'), kind: 'x' })}
   </div>`;
 }
 
@@ -90,14 +91,38 @@ function showView({ advice, words }: Scene): View {
   const go = words.t(paused ? 'show.go-on' : 'show.pause');
   return html`<span class="toast show">
     <span>${words.t('show.running')}</span>
-    ${button({ action: 'pause', icon: paused ? 'play' : 'pause', label: go, kind: 'x' })}
-    ${button({ action: 'step', icon: 'step', label: words.t('show.step'), kind: 'x' })}
-    ${button({ action: 'end-show', icon: 'close', label: words.t('show.end'), kind: 'x' })}
+    ${button({ action: 'pause', icon: lateIcon(paused ? 'play' : 'pause'), label: go, kind: 'x' })}
+    ${button({ action: 'step', icon: lateIcon('step'), label: words.t('show.step'), kind: 'x' })}
+    ${button({ action: 'end-show', icon: lateIcon('close'), label: words.t('show.end'), kind: 'x' })}
   </span>`;
 }
 
-/** What lies over the message row just now, if anything. */
-export function panelView(scene: Scene): View {
+/** A message for the eye; the live region says the same, once. */
+function toastView({ message, advice, words }: Scene): View {
+  if (!message) return nothing;
+  const icons = { alert: icon('alert'), done: lateIcon('check'), hint: icon('hint') };
+  const show = advice.hint?.why === 'win' && message.kind === 'hint';
+  const reason =
+    message.detail === ''
+      ? message.reason
+      : words.t('refusal.with-detail', { reason: message.reason });
+  return html`<span class="toast ${message.kind}"
+    >${icons[message.kind]}<span aria-hidden="true"><b>${reason}</b> ${message.detail}</span>${
+      show
+        ? button({
+            action: 'show',
+            icon: lateIcon('play'),
+            label: words.t('show.begin'),
+            kind: 'quiet',
+          })
+        : nothing
+    }</span
+  >`;
+}
+
+/** What the message row says just now, or what lies over it. */
+export function messageView(scene: Scene): View {
   if (scene.advice.show !== 'off') return showView(scene);
+  if (scene.message) return toastView(scene);
   return lossReason(scene.position) ? lostView(scene) : verdictView(scene);
 }
