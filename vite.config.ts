@@ -12,7 +12,11 @@ const checks = { pluginTimings: false, emptyImportMeta: false };
  * A module of the package. Dependencies are bundled too, since a page may import it straight from
  * dist; each entry stands alone, so that none pays for what only another one needs.
  */
-const moduleOf = (entry: Readonly<Record<string, string>>, emptyOutDir: boolean): BuildOptions => ({
+const moduleOf = (
+  entry: Readonly<Record<string, string>>,
+  emptyOutDir: boolean,
+  codeSplitting?: { groups: { name: string; test: RegExp }[] },
+): BuildOptions => ({
   emptyOutDir,
   lib: { entry, formats: ['es'] },
   rolldownOptions: {
@@ -22,9 +26,13 @@ const moduleOf = (entry: Readonly<Record<string, string>>, emptyOutDir: boolean)
       minify: true,
       entryFileNames: 'esm/[name].js',
       chunkFileNames: 'esm/chunks/[name]-[hash].js',
+      ...(codeSplitting && { codeSplitting }),
     },
   },
 });
+
+/** All that the element's module needs at once in one chunk: several would compress less well. */
+const atOnce = { groups: [{ name: 'core', test: /src\/index\.ts$/ }] };
 
 const single: BuildOptions = {
   emptyOutDir: false,
@@ -49,7 +57,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'single'
       ? { client: { build: single } }
       : {
-          client: { build: moduleOf({ index: 'src/index.ts' }, true) },
+          client: { build: moduleOf({ index: 'src/index.ts' }, true, atOnce) },
           engine: {
             consumer: 'client',
             build: moduleOf({ engine: 'src/engine/public.ts' }, false),

@@ -1,8 +1,9 @@
 /** What a game needs once somebody plays it: words for what happens, messages, the panels of its end. */
 import { verdict } from './panel-styles.js';
+import { print } from './print-styles.js';
 import { outcome } from './won-styles.js';
 
 export { refusalWords, sayFact } from '../../i18n/later.js';
 export { messageView, wonView } from './panels.js';
 
-export const styles = [verdict, outcome];
+export const styles = [verdict, outcome, print];

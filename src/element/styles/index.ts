@@ -9,7 +9,6 @@ import { message } from './message.js';
 import { pileButtons } from './pile-buttons.js';
 import { piles } from './piles.js';
 import { places } from './places.js';
-import { print } from './print.js';
 import { scenery } from './scenery.js';
 import { states } from './states.js';
 import { status } from './status.js';
@@ -32,5 +31,4 @@ export const styles = [
   message,
   focus,
   forcedColors,
-  print,
 ];
