@@ -115,7 +115,6 @@ export const piles = css`
     font-size: clamp(9px, var(--w) * 0.15, 13px);
     font-weight: 600;
     line-height: 1.1;
-    hyphens: auto;
     text-align: center;
     text-overflow: ellipsis;
   }

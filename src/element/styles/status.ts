@@ -91,7 +91,7 @@ export const status = css`
     min-height: 20px;
     margin: 0;
     font: 600 16px/20px var(--_serif);
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: tabular-nums;
   }
 
   .pip {
