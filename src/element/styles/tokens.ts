@@ -79,23 +79,7 @@ export const tokens = css`
       'DejaVu Serif',
       serif
     );
-    --_sans: var(
-      --pyramid-sans,
-      system-ui,
-      -apple-system,
-      'Segoe UI',
-      Roboto,
-      'DejaVu Sans',
-      sans-serif
-    );
-    --_mono: var(
-      --pyramid-mono,
-      ui-monospace,
-      'SF Mono',
-      Menlo,
-      Consolas,
-      'DejaVu Sans Mono',
-      monospace
-    );
+    --_sans: var(--pyramid-sans, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
+    --_mono: var(--pyramid-mono, ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace);
   }
 `;
