@@ -74,7 +74,6 @@ export const tokens = css`
       'Iowan Old Style',
       'Palatino Linotype',
       Palatino,
-      'Book Antiqua',
       Georgia,
       'DejaVu Serif',
       serif
