@@ -2,6 +2,7 @@
 // by the command, built anew. A row that has had its time is kept, and one that was cut short goes on
 // where it ended; so the table may be stopped at any time.
 //   --minutes N   time for a row, 2 unless said otherwise; in less time fewer deals suffice
+//   --least       where the most deals do not fit into the time, no more than the least
 //   --fresh       begin anew
 //   --only TEXT   only the rows whose name has this in it
 import { spawnSync } from 'node:child_process';
@@ -32,6 +33,7 @@ const GROWTH = 20;
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: String(MINUTES) },
+    least: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
   },
@@ -77,19 +79,24 @@ function count(rules, from, deals, positions) {
   return { ...JSON.parse(stdout), seconds: (performance.now() - started) / 1000 };
 }
 
+/** Whether the most deals can be counted in the time, as far as the speed so far tells. */
+const fits = (deals, seconds) => (seconds / deals) * MOST <= SECONDS;
+
 /** How many deals come next: as many as the time allows, unless the guess of that may be far off. */
 function nextDeals(deals, seconds, least) {
   const wanted = Math.max(least, MOST) - deals;
   if (deals === 0) return PROBE;
   const inTime = Math.floor((((SECONDS - seconds) * deals) / seconds) * 0.9);
-  const next = Math.max(inTime, Math.ceil(least - deals));
+  const enough = Math.ceil(least - deals);
+  const next = values.least && !fits(deals, seconds) ? enough : Math.max(inTime, enough);
   const size = next > PROBE ? Math.floor(next / PROBE) * PROBE : next;
   return Math.min(wanted, size, deals * GROWTH);
 }
 
-/** Whether the time is used up but for what is not worth another start. */
+/** Whether the time is used up but for what is not worth another start, or need not be. */
 const isEnough = ({ deals, seconds }, least) =>
-  deals >= MOST || (deals >= least && seconds >= SECONDS * 0.8);
+  deals >= MOST ||
+  (deals >= least && (seconds >= SECONDS * 0.8 || (values.least && !fits(deals, seconds))));
 
 const NOTHING = { deals: 0, won: 0, unknown: 0, seconds: 0 };
 
