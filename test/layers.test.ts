@@ -24,7 +24,7 @@ const CLOCK_OR_CHANCE = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperforman
 const DOORS = ['src/index.ts', 'src/define.ts'];
 
 const LAYERS: readonly Layer[] = [
-  { place: 'src/engine', may: [], packages: ['pcg'], unspoken: CLOCK_OR_CHANCE },
+  { place: 'src/engine', may: [], packages: [], unspoken: CLOCK_OR_CHANCE },
   {
     place: 'src/solver',
     may: ['src/engine'],
