@@ -1,12 +1,13 @@
 // Builds what the package ships: ES modules for bundlers and module scripts, and with
 // `--mode single` one classic script with everything inside.
 import { defineConfig, type BuildOptions } from 'vite';
+import { classicChannels, namedScript } from './test/tools/classic.mjs';
 import { packedLocales } from './test/tools/locales.mjs';
 import { shortTemplates } from './test/tools/templates.mjs';
 import { terser } from './test/tools/terser.mjs';
 
-/** What need not be told: that terser takes its time, and that a classic script has no import.meta. */
-const checks = { pluginTimings: false, emptyImportMeta: false };
+/** What need not be told: that terser takes its time. */
+const checks = { pluginTimings: false };
 
 /**
  * A module of the package. Dependencies are bundled too, since a page may import it straight from
@@ -37,8 +38,9 @@ const atOnce = { groups: [{ name: 'core', test: /src\/index\.ts$/ }] };
 const single: BuildOptions = {
   emptyOutDir: false,
   lib: {
-    entry: 'src/index.ts',
-    name: 'PyramidSolitaireLib',
+    entry: 'src/classic.ts',
+    // Vite wants a name for the exports, although there are none.
+    name: 'PyramidSolitaire',
     formats: ['iife'],
     fileName: () => 'pyramid-solitaire.js',
   },
@@ -49,7 +51,8 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   // Addresses of chunks and assets stay relative to the script that loads them.
   base: './',
-  plugins: [packedLocales(), shortTemplates(), terser()],
+  resolve: { alias: mode === 'single' ? [classicChannels] : [] },
+  plugins: [packedLocales(), shortTemplates(), namedScript(), terser()],
   build: { outDir: 'dist', target: 'es2022', modulePreload: false },
   // Without a source map: the templates are not what the sources say.
   // Each environment is a build of its own; the first empties dist.

@@ -10,6 +10,7 @@ import { verdictEvent } from './events.js';
 import { BoardFocus } from './focus.js';
 import { Game } from './game.js';
 import { listen } from './interaction.js';
+import { Lazy } from './lazy.js';
 import { LanguageController } from './language.js';
 import { lookOf } from './look.js';
 import type { AttributeInfo } from './properties.js';
@@ -33,12 +34,19 @@ export class Controller {
   readonly game: Game;
   readonly language: LanguageController;
   /** Comes with the first question. */
-  #advice: Advice | null = null;
-  #advising: Promise<Advice | null> | null = null;
+  readonly #advice = new Lazy<Advice>(() => this.#createAdvice());
   /** Fetched once the game is on the table. */
-  #later: Later | null = null;
+  readonly #later = new Lazy<Later>(
+    () => import('./later/index.js'),
+    () => {
+      this.adopt();
+      this.#host.requestUpdate();
+    },
+  );
   #settling = false;
   #searching = false;
+  /** Whether the element has left the page, and not only moved. */
+  #away = false;
   /** Whether the panel over the message row has been put aside. */
   #dismissed = false;
 
@@ -51,7 +59,7 @@ export class Controller {
     this.game = new Game(host, texts, this.#clock, {
       tell: (...told) => this.#told(...told),
       find: async (next, signal) =>
-        (await this.#advisor())?.find(next, signal) ?? { setup: next(), proved: false },
+        (await this.#advice.get())?.find(next, signal) ?? { setup: next(), proved: false },
       searched: (state) => this.#searched(state),
     });
     this.language = new LanguageController(
@@ -87,12 +95,21 @@ export class Controller {
     });
   }
 
+  /** The element has come, or come back. */
+  entered(): void {
+    // Queued before Lit's first render, and after whatever else the page sets in this tick.
+    this.settleSoon();
+    if (this.#away) void this.#review();
+    this.#away = false;
+  }
+
   /** The element has left its place; if it is not only moved, worker and searches end. */
   left(): void {
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
+      this.#away = true;
       this.game.stopSearch();
-      this.#advice?.dispose();
+      this.#advice.value?.dispose();
     });
   }
 
@@ -100,8 +117,9 @@ export class Controller {
     this.adopt();
     listen(root, this.#focus, {
       session: () => this.game.session,
-      dispatch: (intent) => this.game.dispatch(intent),
-      act: (action) => this.#do(action),
+      // While a deal is being looked for, what lies there is no game to play.
+      dispatch: (intent) => this.#searching || this.game.dispatch(intent),
+      act: (action) => this.#searching || this.#do(action),
       allows: (action) => !this.#texts.flag(action === 'hint' ? 'no-hints' : 'no-undo'),
       // Later, since focus may also move at the end of a render.
       moved: () => queueMicrotask(() => this.#host.requestUpdate()),
@@ -126,8 +144,8 @@ export class Controller {
       home: homeStop(session, this.#focus.last),
       message: this.#announcer.message,
       said: this.#announcer.said,
-      advice: this.#advice?.view ?? NO_ADVICE,
-      later: this.#later,
+      advice: this.#advice.value?.view ?? NO_ADVICE,
+      later: this.#later.value,
       searching: this.#searching,
       dismissed: this.#dismissed,
       ...lookOf(this.#texts, this.language.locale),
@@ -135,10 +153,11 @@ export class Controller {
   }
 
   #told(before: Session, facts: readonly Fact[], after: Session): void {
-    const first = before === after && facts[0]?.kind === 'dealt';
+    this.#host.requestUpdate();
     // A page that has just opened should not begin to speak.
-    if (!first) this.#announce(before, facts, after);
-    else void this.#fetchLater();
+    if (before === after && facts[0]?.kind !== 'refused') void this.#later.get();
+    else this.#announce(before, facts, after);
+    if (facts.length === 0) return;
     const kinds = new Set(facts.map(({ kind }) => kind));
     if (kinds.has('moved') || kinds.has('undone') || kinds.has('redone') || kinds.has('dealt')) {
       const begun = kinds.has('moved') || this.#clock.elapsed > 0;
@@ -148,9 +167,8 @@ export class Controller {
     if (!kinds.has('moved') && !kinds.has('refused') && !kinds.has('selected'))
       this.#dismissed = false;
     if (kinds.has('lost')) this.#dismissed = false;
-    if (this.#advice) this.#advice.follow(before, facts, after);
+    if (this.#advice.value) this.#advice.value.follow(before, facts, after);
     else void this.#review();
-    this.#host.requestUpdate();
   }
 
   async #speak(locale: Locale): Promise<void> {
@@ -192,16 +210,16 @@ export class Controller {
         break;
       case 'show':
         this.#announcer.say(this.words.t('show.running'));
-        this.#advice?.show();
+        this.#advice.value?.show();
         break;
       case 'pause':
-        this.#advice?.pause();
+        this.#advice.value?.pause();
         break;
       case 'step':
-        this.#advice?.step();
+        this.#advice.value?.step();
         break;
       case 'end-show':
-        this.#advice?.endShow();
+        this.#advice.value?.endShow();
         break;
     }
     this.#host.requestUpdate();
@@ -209,8 +227,8 @@ export class Controller {
 
   /** Hints by mark and word. */
   async hint(): Promise<Move | null> {
-    const advice = await this.#advisor();
-    const given = await advice?.hint(this.words);
+    const advice = await this.#advice.get();
+    const given = await advice?.hint();
     if (given) this.#announcer.advise(given.said);
     this.#host.requestUpdate();
     return given?.hint.move ?? null;
@@ -218,42 +236,34 @@ export class Controller {
 
   async solve(): Promise<SolveResult> {
     this.game.settle();
-    return (await this.#advisor())?.solve() ?? { verdict: 'unknown', moves: null };
+    return (await this.#advice.get())?.solve() ?? { verdict: 'unknown', moves: null };
   }
 
   /** Back to where the game could still be won, in one go. */
   #goBack(): void {
-    const steps = this.#advice?.view.standing.wayBack ?? 0;
+    const steps = this.#advice.value?.view.standing.wayBack ?? 0;
     for (let step = 0; step < steps; step++) this.game.dispatch({ kind: 'undo' });
   }
 
   /** Verdicts come unasked. */
   async #review(): Promise<void> {
-    if (!this.#advice && this.#texts.flag('no-verdict')) return;
-    (await this.#advisor())?.review();
+    if (!this.#advice.value && this.#texts.flag('no-verdict')) return;
+    (await this.#advice.get())?.review();
   }
 
-  /** The advisor, fetched with the first question; null where it cannot be, and then asked for anew. */
-  #advisor(): Promise<Advice | null> {
-    this.#advising ??= this.#fetchAdvice();
-    return this.#advising;
-  }
-
-  async #fetchAdvice(): Promise<Advice | null> {
+  async #createAdvice(): Promise<Advice> {
     const host = this.#host;
-    try {
-      const { Advice } = await import('./advice/advice.js');
-      this.#advice = new Advice({
-        session: () => this.game.session,
-        play: (move) => this.game.dispatch({ kind: 'play', move })[0]?.kind !== 'refused',
-        judges: () => host.isConnected && !this.#texts.flag('no-verdict'),
-        verdict: (verdict) => host.dispatchEvent(verdictEvent(verdict)),
-        changed: () => host.requestUpdate(),
-      });
-    } catch {
-      this.#advising = null;
-    }
-    return this.#advice;
+    const { Advice } = await import('./advice/advice.js');
+    return new Advice({
+      session: () => this.game.session,
+      play: (move) => this.game.dispatch({ kind: 'play', move })[0]?.kind !== 'refused',
+      judges: () => host.isConnected && this.game.dealt && !this.#texts.flag('no-verdict'),
+      verdict: (verdict) => host.dispatchEvent(verdictEvent(verdict)),
+      connected: () => host.isConnected,
+      words: this.words,
+      say: (text) => this.#announcer.say(text),
+      changed: () => host.requestUpdate(),
+    });
   }
 
   #announce(before: Session, facts: readonly Fact[], after: Session): void {
@@ -261,25 +271,18 @@ export class Controller {
     const tell = (later: Later | null): void => {
       if (later) this.#announcer.tell(later, before, facts, after, guidance);
     };
-    if (this.#later) tell(this.#later);
-    else void this.#fetchLater().then(tell);
+    if (this.#later.value) tell(this.#later.value);
+    else void this.#later.get().then(tell);
   }
 
-  /** Fetches what is not needed to deal; the game plays without it, and the next move asks again. */
-  async #fetchLater(): Promise<Later | null> {
-    try {
-      this.#later = await import('./later/index.js');
-      this.adopt();
-      this.#host.requestUpdate();
-    } catch {
-      // Nothing is said then, but nothing is lost either.
-    }
-    return this.#later;
+  /** Settles once the words and panels of play are there, or cannot be had. */
+  get settled(): Promise<unknown> {
+    return this.#later.settled;
   }
 
   /** Gives the element its styles anew, those that came later too. */
   adopt(): void {
-    const late = this.#later?.styles ?? [];
+    const late = this.#later.value?.styles ?? [];
     if (this.#host.hasUpdated) adoptHere(this.#host.renderRoot as ShadowRoot, [...styles, ...late]);
   }
 

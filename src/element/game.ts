@@ -55,6 +55,8 @@ export class Game {
   readonly #pending = new Set<Effect>();
   readonly #warned = new Set<string>();
   #session: Session | null = null;
+  /** Whether a game has been dealt, and not only something laid there until one is found. */
+  dealt = false;
   #search: AbortController | null = null;
 
   constructor(host: EventTarget, texts: Texts, clock: Clock, on: GameListener) {
@@ -160,7 +162,7 @@ export class Game {
   }
 
   #runningSetup(settings: Settings): Setup | null {
-    if (!this.#session) return null;
+    if (!this.#session || !this.dealt) return null;
     const { code, cards } = this.#session.setup;
     const found = findSetup(settings, code === null ? { cards: formatCards(cards) } : { code });
     return found.ok ? found.setup : null;
@@ -224,7 +226,10 @@ export class Game {
   }
 
   #replace(session: Session, facts: readonly Fact[]): void {
-    if (facts.some(({ kind }) => kind === 'dealt')) this.stopSearch();
+    if (facts.some(({ kind }) => kind === 'dealt')) {
+      this.dealt = true;
+      this.stopSearch();
+    }
     const before = this.#session ?? session;
     this.#session = session;
     this.#publish(before, facts, session);

@@ -9,9 +9,9 @@ import type { Action } from './views/controls.js';
 /** What the listeners work on. */
 export interface Interactive {
   readonly session: () => Session;
-  readonly dispatch: (intent: Intent) => void;
+  readonly dispatch: (intent: Intent) => unknown;
   /** A button outside the board. */
-  readonly act: (action: Action) => void;
+  readonly act: (action: Action) => unknown;
   /** Whether the player may undo and redo, or ask for hints. */
   readonly allows: (action: 'undo' | 'hint') => boolean;
   /** Focus has moved. */

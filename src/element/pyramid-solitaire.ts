@@ -107,8 +107,7 @@ export class PyramidSolitaire extends Settable {
 
   override connectedCallback(): void {
     this.takeEarlyProperties();
-    // Queued before Lit's first render, and after whatever else the page sets in this tick.
-    this.#controller.settleSoon();
+    this.#controller.entered();
     super.connectedCallback();
   }
 
@@ -193,6 +192,13 @@ export class PyramidSolitaire extends Settable {
 
   protected override settingChanged(info: AttributeInfo): void {
     this.#controller.settingChanged(info);
+  }
+
+  /** An update is complete when the words and panels that it asks for have come too. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#controller.settled;
+    return super.getUpdateComplete();
   }
 
   protected override firstUpdated(): void {

@@ -1,14 +1,15 @@
 /** Asks the solver from a page: by a worker where the page allows one. */
 import type { Position } from '../engine/index.js';
 import type { Solution, SolveOptions } from '../solver/index.js';
-import { CHANNELS, type Channel, type OpenChannel } from './channels.js';
+import type { Channel, OpenChannel } from './channel.js';
+import { CHANNELS } from './channels.js';
 import type { Question, Reply } from './protocol.js';
 
 /** Most bytes and milliseconds of one question. */
 const MEMORY = 64 * 2 ** 20;
 const TIME = 2000;
 /** How long a worker may take to start before another way is tried, in milliseconds. */
-const START_TIME = 800;
+const START_TIME = 400;
 
 export interface AskOptions extends SolveOptions {
   /** Most milliseconds to search, two thousand unless said otherwise. */

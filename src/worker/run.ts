@@ -5,7 +5,7 @@ import type { Question } from './protocol.js';
 /** Milliseconds of a slice: short enough for a page to stay smooth. */
 const SLICE = 6;
 /** Positions between two looks at the clock. */
-const STRIDE = 500;
+const STRIDE = 100;
 
 export interface RunControl {
   /** Looked at between slices; a search nobody waits for any more ends as unknown. */

@@ -49,7 +49,7 @@ it('A08 the empty stock without a pass does nothing but say why, and the end is 
   const table = await (await sit(DECK_B, { passes: 1 })).play('KC KH draw*24');
   expect(table.events('lose')).to.have.lengthOf(1);
   expect(table.isFree('stock')).to.equal(false);
-  expect(table.label('stock')).to.contain('no pass is left');
+  expect(table.label('stock')).to.contain('no passes are left');
   await table.focus('stock');
   expect(table.focused).to.equal('stock');
 

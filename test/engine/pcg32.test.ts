@@ -1,5 +1,5 @@
 /** Our generator against the `pcg` package, by which deal codes are defined (design.md 5). */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { createPcg32 as createReference, randomInt } from 'pcg';
 import { describe, expect, it } from 'vitest';
 import { createPcg32 } from '../../src/engine/pcg32.js';

@@ -12,9 +12,11 @@ const element = manifest.modules
   .flatMap(({ declarations }) => declarations ?? [])
   .find(({ tagName }) => tagName === 'pyramid-solitaire');
 
-const cell = (text = '') => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
+const cell = (text = '') => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+  [head, head.map(() => '---'), ...rows]
+    .map((row) => `| ${row.map(cell).join(' | ')} |`)
+    .join('\n');
 const code = (text) => `\`${text}\``;
 
 const kebab = (field) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -41,14 +43,13 @@ const TABLES = {
         usual === undefined ? description : `${description} Default: ${usual}.`,
       ]),
     ),
-  events: () =>
-    table(
-      ['Event', 'When'],
-      element.events.map(({ name, description }) => [code(name), description]),
-    ),
-  parts: () =>
-    element.cssParts.map(({ name, description }) => `${code(name)} (${description})`).join(' · '),
+  events: () => listed(element.events),
+  parts: () => listed(element.cssParts),
 };
+
+/** One paragraph of names with what they are for. */
+const listed = (entries) =>
+  entries.map(({ name, description }) => `${code(name)}: ${description}`).join(' · ');
 
 /** The text with each table written anew between `<!-- name -->` and `<!-- /name -->`. */
 function rewrite(text) {

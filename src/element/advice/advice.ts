@@ -11,13 +11,13 @@ import {
 } from '../../engine/index.js';
 import type { Words } from '../../i18n/index.js';
 import type { Solution, Verdict } from '../../worker/index.js';
-import { Adviser } from './adviser.js';
+import { Adviser, UNKNOWN } from './adviser.js';
 import { hintedStops, hintFor, type Hint } from './hint.js';
 import { Show } from './show.js';
 import { VerdictWatch } from './verdict.js';
 import type { AdviceView, SolveResult } from './view.js';
 import { findWinnable, type FoundDeal } from './winnable.js';
-import { sayHint } from './words.js';
+import { sayHint, sayStanding } from './words.js';
 
 export interface AdviceHost {
   readonly session: () => Session;
@@ -25,20 +25,36 @@ export interface AdviceHost {
   readonly play: (move: Move) => boolean;
   /** Whether verdicts are wanted. */
   readonly judges: () => boolean;
+  /** Whether the element is in a page. */
+  readonly connected: () => boolean;
+  readonly words: Words;
+  readonly say: (text: string) => void;
   readonly verdict: (verdict: Verdict) => void;
   readonly changed: () => void;
 }
 
 /** How long a hint waits for the solver, and the search for the shortest win, in milliseconds. */
-const HINT_TIME = 700;
+const HINT_TIME = 600;
 const SHORTEST_TIME = 4000;
+/** How long a hint waits for whatever reason, in milliseconds. */
+const PATIENCE = 1200;
+
+const inTime = <T>(milliseconds: number, value: T): Promise<T> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, value);
+  });
 
 export class Advice {
   readonly #host: AdviceHost;
   readonly #adviser = new Adviser();
   readonly #watch: VerdictWatch;
   readonly #show: Show;
+  /** Ends whatever is still being asked when the element leaves. */
+  #life = new AbortController();
+  #found: FoundDeal | null = null;
   #hint: Hint | null = null;
+  /** What has been said of the game's chances. */
+  #noticed = '';
   #told: Verdict | null = null;
   #shortest: number | null = null;
 
@@ -50,10 +66,12 @@ export class Advice {
 
   get view(): AdviceView {
     const hint = this.#hint;
+    const { words, session } = this.#host;
     return {
       hint,
-      hinted: hint ? hintedStops(this.#host.session().position, hint) : [],
+      hinted: hint ? hintedStops(session().position, hint) : [],
       standing: this.#watch.standing,
+      notice: sayStanding(words, session(), this.#watch.standing),
       show: this.#show.paused ? 'paused' : this.#show.on ? 'running' : 'off',
       shortest: this.#shortest,
     };
@@ -61,16 +79,15 @@ export class Advice {
 
   /** Follows the game. */
   follow(before: Session, facts: readonly Fact[], after: Session): void {
+    // Whatever else happens than the move shown ends the show.
+    if (this.#show.on && !this.#show.moving) this.#show.stop();
     const changed = facts.some(({ kind }) => kind !== 'refused' && kind !== 'selected');
     if (!changed) return;
     this.#adviser.follow(before.position, facts, after.position);
     this.#hint = null;
     this.#shortest = null;
-    // Whatever else happens than the move shown ends the show.
-    if (this.#show.on && facts[0]?.kind !== 'moved') this.#show.stop();
-    if (facts.some(({ kind }) => kind === 'dealt')) this.#told = null;
-    if (this.#host.judges()) this.#watch.watch(after);
-    else this.#watch.stop();
+    if (facts.some(({ kind }) => kind === 'dealt')) this.#begin(after);
+    this.review();
     if (outcomeOf(after.position) === 'won') void this.#findShortest(after);
   }
 
@@ -78,29 +95,52 @@ export class Advice {
   review(): void {
     if (this.#host.judges()) this.#watch.watch(this.#host.session());
     else this.#watch.stop();
+    this.#host.changed();
+  }
+
+  /** Another game: nothing has been told of it, and a deal that was looked for is proved already. */
+  #begin({ setup, position }: Session): void {
+    this.#told = null;
+    this.#noticed = '';
+    const { solution, setup: found } = this.#found ?? {};
+    if (solution && found === setup) this.#adviser.remember(position, solution, false);
+    this.#found = null;
   }
 
   /** Gives a hint, with the words for it; null if the game has moved on before there was one. */
-  async hint(words: Words): Promise<{ readonly hint: Hint; readonly said: string } | null> {
+  async hint(): Promise<{ readonly hint: Hint; readonly said: string } | null> {
     const { position } = this.#host.session();
     const solution = outcomeOf(position) === 'playing' ? await this.#bestOf(position) : null;
+    this.#leaveIfAway();
     const session = this.#host.session();
     if (session.position !== position) return null;
     const hint = hintFor(position, solution);
     this.#hint = hint;
     this.#host.changed();
-    return { hint, said: sayHint(words, session, hint) };
+    return { hint, said: sayHint(this.#host.words, session, hint) };
   }
 
   /** The shortest win makes the best hints; where it takes too long, any answer will do. */
   async #bestOf(position: Position): Promise<Solution> {
-    const shortest = await this.#adviser.ask(position, { shortest: true, time: HINT_TIME });
-    if (shortest.verdict !== 'unknown') return shortest;
-    return this.#adviser.known(position) ?? this.#adviser.ask(position, { time: HINT_TIME });
+    const asked = { time: HINT_TIME, signal: this.#life.signal };
+    const answers = Promise.all([
+      this.#adviser.ask(position, { ...asked, shortest: true }),
+      this.#adviser.ask(position, asked),
+    ]);
+    // A hint is wanted soon, even where the worker has yet to be found that answers.
+    const [shortest, any] = await Promise.race([answers, inTime(PATIENCE, [UNKNOWN, UNKNOWN])]);
+    return shortest.verdict === 'unknown' ? any : shortest;
+  }
+
+  /** An element that is in no page may be asked, but no worker of it lives on. */
+  #leaveIfAway(): void {
+    if (!this.#host.connected()) this.dispose();
   }
 
   async solve(): Promise<SolveResult> {
-    const { verdict, moves } = await this.#adviser.ask(this.#host.session().position);
+    const { signal } = this.#life;
+    const { verdict, moves } = await this.#adviser.ask(this.#host.session().position, { signal });
+    this.#leaveIfAway();
     return { verdict, moves: moves && moves.map(formatMove) };
   }
 
@@ -125,12 +165,15 @@ export class Advice {
   }
 
   /** Looks for a deal that can be won; null if it was called off. */
-  find(next: () => Setup, signal: AbortSignal): Promise<FoundDeal | null> {
-    return findWinnable(this.#adviser, next, signal);
+  async find(next: () => Setup, signal: AbortSignal): Promise<FoundDeal | null> {
+    this.#found = await findWinnable(this.#adviser, next, signal);
+    return this.#found;
   }
 
   /** The element has left the page: no worker and no timer stays. */
   dispose(): void {
+    this.#life.abort();
+    this.#life = new AbortController();
     this.#watch.stop();
     this.#show.stop();
     this.#adviser.dispose();
@@ -141,6 +184,10 @@ export class Advice {
       this.#told = verdict;
       this.#host.verdict(verdict);
     }
+    const notice = sayStanding(this.#host.words, this.#host.session(), this.#watch.standing);
+    // Once: that it is the deal, or by now the game, that cannot be won makes no difference.
+    if (notice !== '' && this.#noticed === '') this.#host.say(notice);
+    this.#noticed = notice;
     this.#host.changed();
   }
 
@@ -149,6 +196,7 @@ export class Advice {
     const { verdict, moves } = await this.#adviser.ask(startOf(rules, cards), {
       shortest: true,
       time: SHORTEST_TIME,
+      signal: this.#life.signal,
     });
     if (verdict !== 'winnable' || !moves || this.#host.session() !== session) return;
     this.#shortest = moves.length;

@@ -10,7 +10,7 @@ const loadSolver: LoadSolver = async () => {
   return createSolver();
 };
 
-const UNKNOWN: Solution = { verdict: 'unknown', moves: null, positions: 0 };
+export const UNKNOWN: Solution = { verdict: 'unknown', moves: null, positions: 0 };
 
 /** An answer, and whether its moves are the fewest. */
 interface Known {
@@ -38,16 +38,30 @@ export class Adviser {
     const known = this.#known.get(position);
     const { shortest = false, signal } = options;
     if (known && (known.shortest || !shortest)) return known.solution;
+    const solver = signal?.aborted ? null : await this.#reach();
+    // Nobody may be waiting any more, and then no worker is to start.
+    if (!solver || signal?.aborted) return UNKNOWN;
     try {
-      this.#solver ??= this.#load();
-      const solver = await this.#solver;
       const solution = await solver.solve(position, options);
-      const better = !known || solution.verdict !== 'unknown';
-      if (better && !signal?.aborted) this.#remember(position, solution, shortest);
+      if (!signal?.aborted) this.remember(position, solution, shortest);
       return solution;
     } catch {
-      this.#solver = null;
       return UNKNOWN;
+    }
+  }
+
+  /** Whether there is a solver to ask. */
+  async reachable(): Promise<boolean> {
+    return (await this.#reach()) !== null;
+  }
+
+  async #reach(): Promise<Solver | null> {
+    try {
+      this.#solver ??= this.#load();
+      return await this.#solver;
+    } catch {
+      this.#solver = null;
+      return null;
     }
   }
 
@@ -64,17 +78,22 @@ export class Adviser {
     }
   }
 
-  /** That nothing is known is not remembered of the harder question, or it would hide the easier. */
-  #remember(position: Position, solution: Solution, shortest: boolean): void {
-    const { verdict } = solution;
-    if (verdict === 'unknown' && shortest) return;
-    this.#known.set(position, { solution, shortest: shortest || verdict === 'unwinnable' });
+  /** Remembers what is known; that nothing is known depends on the time there was. */
+  remember(position: Position, solution: Solution, shortest: boolean): void {
+    if (solution.verdict === 'unknown') return;
+    this.#known.set(position, {
+      solution,
+      shortest: shortest || solution.verdict === 'unwinnable',
+    });
   }
 
   /** Ends the worker; the next question starts another. */
   dispose(): void {
     const solver = this.#solver;
     this.#solver = null;
-    void solver?.then((running) => running.dispose());
+    void solver?.then(
+      (running) => running.dispose(),
+      () => undefined,
+    );
   }
 }

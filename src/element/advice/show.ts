@@ -8,6 +8,8 @@ export class Show {
   readonly #play: (move: Move) => boolean;
   readonly #changed: () => void;
   #left: readonly Move[] = [];
+  /** Whether a move of the show is being made just now. */
+  moving = false;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** `play` makes a move and says whether it could. */
@@ -47,7 +49,10 @@ export class Show {
   step(): void {
     const [move, ...rest] = this.#left;
     this.#left = rest;
-    if (!move || !this.#play(move) || rest.length === 0) this.stop();
+    this.moving = true;
+    const played = move !== undefined && this.#play(move);
+    this.moving = false;
+    if (!played || rest.length === 0) this.stop();
   }
 
   stop(): void {

@@ -44,8 +44,9 @@ export class VerdictWatch {
     const stays = this.standing.stuck && past.at(-1)?.before === this.#watched;
     this.stop();
     this.#watched = position;
-    if (outcomeOf(position) !== 'playing') return;
-    const stuck = stays || isStuck(position);
+    const outcome = outcomeOf(position);
+    if (outcome === 'won') return;
+    const stuck = outcome === 'playing' && (stays || isStuck(position));
     this.standing = { ...OPEN, stuck };
     const run = new AbortController();
     this.#running = run;
@@ -56,11 +57,15 @@ export class VerdictWatch {
     const { position } = session;
     if (!this.#adviser.known(position)) await pause(signal);
     if (signal.aborted) return;
-    const { verdict } = await this.#adviser.ask(position, { signal });
-    if (signal.aborted) return;
-    this.standing = { ...this.standing, verdict };
-    this.#changed(verdict);
-    if (verdict !== 'unwinnable') return;
+    if (this.standing.stuck) this.#changed(null);
+    // A game that is over needs no verdict, but the way back all the same.
+    if (outcomeOf(position) === 'playing') {
+      const { verdict } = await this.#adviser.ask(position, { signal });
+      if (signal.aborted) return;
+      this.standing = { ...this.standing, verdict };
+      this.#changed(verdict);
+      if (verdict !== 'unwinnable') return;
+    }
     const wayBack = await this.#findWayBack(session, signal);
     if (signal.aborted || wayBack === null) return;
     this.standing = { ...this.standing, wayBack };

@@ -9,6 +9,8 @@ export interface AdviceView {
   readonly hint: Hint | null;
   readonly hinted: readonly StopKey[];
   readonly standing: Standing;
+  /** That the game cannot be won any more, in words; empty while that is not known. */
+  readonly notice: string;
   readonly show: 'off' | 'running' | 'paused';
   /** Moves of the shortest win of this deal, once it is won and they are known. */
   readonly shortest: number | null;
@@ -19,6 +21,7 @@ export const NO_ADVICE: AdviceView = {
   hint: null,
   hinted: [],
   standing: { verdict: null, stuck: false, wayBack: null },
+  notice: '',
   show: 'off',
   shortest: null,
 };

@@ -2,6 +2,7 @@
 import type { Session } from '../../engine/index.js';
 import { cardName, cardNames, isSeen, type Words } from '../../i18n/index.js';
 import type { Hint } from './hint.js';
+import type { Standing } from './verdict.js';
 
 function whatToDo(words: Words, { position }: Session, { move }: Hint): string {
   switch (move?.kind) {
@@ -36,4 +37,11 @@ export function sayHint(words: Words, session: Session, hint: Hint): string {
     nothing: '',
   };
   return [whatToDo(words, session, hint), why[hint.why]].filter((text) => text !== '').join(' ');
+}
+
+/** That the game cannot be won any more, or that nothing can be removed any more; else nothing. */
+export function sayStanding(words: Words, { past }: Session, standing: Standing): string {
+  if (standing.stuck) return words.t('verdict.stuck');
+  if (standing.verdict !== 'unwinnable') return '';
+  return words.t(past.length > 0 ? 'verdict.lost' : 'verdict.unwinnable');
 }

@@ -32,57 +32,51 @@ export function wonView(scene: Scene): View {
   </div>`;
 }
 
-function lostView(scene: Scene): View {
-  const { position, session, words, withUndo } = scene;
-  const reason = lossReason(position);
-  if (!reason || scene.dismissed) return nothing;
+/** The ways on from a game that is lost: back to where it was not, undo, another. */
+function waysView({ advice, session, words, withUndo }: Scene): TemplateResult {
   const undoes = withUndo && session.past.length > 0;
-  const undo = words.t('toolbar.undo');
-  const fresh = words.t('outcome.new-game');
-  const again = words.t('outcome.same-deal');
-  const kind = undoes ? 'quiet' : 'primary';
-  return html`<div class="lost">
-    <p>${icon('alert')}<span>${lostHeadline(words, reason)}</span></p>
-    <div class="acts">
-      ${undoes ? button({ action: 'undo', icon: icon('undo'), label: undo, kind: 'primary' }) : nothing}
-      ${button({ action: 'new', icon: icon('fresh'), label: fresh, kind })}
-      ${button({ action: 'restart', icon: icon('restart'), label: again, kind: 'quiet' })}
-    </div>
-    ${button({ action: 'dismiss', icon: lateIcon('close'), label: words.t('action.dismiss'), kind: 'x' })}
+  const goesBack = undoes && advice.standing.wayBack !== null;
+  const back = button({
+    action: 'back',
+    icon: lateIcon('back'),
+    label: words.t('verdict.back'),
+    kind: 'primary',
+  });
+  const undo = button({
+    action: 'undo',
+    icon: icon('undo'),
+    label: words.t('toolbar.undo'),
+    kind: goesBack ? 'quiet' : 'primary',
+  });
+  const fresh = button({
+    action: 'new',
+    icon: icon('fresh'),
+    label: words.t('outcome.new-game'),
+    kind: undoes ? 'quiet' : 'primary',
+  });
+  return html`<div class="acts">
+    ${goesBack ? back : nothing} ${undoes ? undo : nothing} ${fresh}
   </div>`;
 }
 
-/** Word that the game can no longer be won; nothing stops one from playing on. */
-function verdictView({ advice, words, session, withUndo, dismissed }: Scene): View {
-  const { verdict, stuck, wayBack } = advice.standing;
-  if (dismissed || (verdict !== 'unwinnable' && !stuck)) return nothing;
-  const text = words.t(
-    stuck ? 'verdict.stuck' : session.past.length > 0 ? 'verdict.lost' : 'verdict.unwinnable',
-  );
-  const undo = words.t('toolbar.undo');
-  const fresh = words.t('outcome.new-game');
-  return html`<div class="notice">
-    <p>${lateIcon('verdict')}<span>${text}</span></p>
-    <div class="acts">
-      ${
-        wayBack === null
-          ? nothing
-          : button({
-              action: 'back',
-              icon: lateIcon('back'),
-              label: words.t('verdict.back'),
-              kind: 'primary',
-            })
-      }
-      ${
-        withUndo && session.past.length > 0
-          ? button({ action: 'undo', icon: icon('undo'), label: undo, kind: 'quiet' })
-          : nothing
-      }
-      ${button({ action: 'new', icon: icon('fresh'), label: fresh, kind: 'quiet' })}
-    </div>
-    ${button({ action: 'dismiss', icon: lateIcon('close'), label: words.t('action.dismiss'), kind: 'x' })}
+/** A panel over message row and toolbar: what has become of the game, and the ways on. */
+function noticeView(scene: Scene, name: 'lost' | 'notice', sign: View, text: string): View {
+  const close = scene.words.t('action.dismiss');
+  return html`<div class=${name}>
+    <p>${sign}<span>${text}</span></p>
+    ${waysView(scene)}
+    ${button({ action: 'dismiss', icon: lateIcon('close'), label: close, kind: 'x' })}
   </div>`;
+}
+
+/** Word that the game is lost, or that it can no longer be won though one may play on. */
+function standingView(scene: Scene): View {
+  const { position, words, advice, dismissed } = scene;
+  const reason = lossReason(position);
+  if (dismissed || (!reason && advice.notice === '')) return nothing;
+  return reason
+    ? noticeView(scene, 'lost', icon('alert'), lostHeadline(words, reason))
+    : noticeView(scene, 'notice', lateIcon('verdict'), advice.notice);
 }
 
 /** The controls of a solution that plays itself. */
@@ -123,6 +117,7 @@ function toastView({ message, advice, words }: Scene): View {
 /** What the message row says just now, or what lies over it. */
 export function messageView(scene: Scene): View {
   if (scene.advice.show !== 'off') return showView(scene);
-  if (scene.message) return toastView(scene);
-  return lossReason(scene.position) ? lostView(scene) : verdictView(scene);
+  // A hint that nothing is left must not hide the ways back.
+  const isOver = lossReason(scene.position) !== null && scene.message?.kind === 'hint';
+  return scene.message && !isOver ? toastView(scene) : standingView(scene);
 }
