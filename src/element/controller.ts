@@ -5,7 +5,6 @@ import type { Advice } from './advice/advice.js';
 import { NO_ADVICE, type SolveResult } from './advice/view.js';
 import { Announcer } from './announcer.js';
 import { Clock } from './clock.js';
-import { copyText } from './copy.js';
 import { verdictEvent } from './events.js';
 import { BoardFocus } from './focus.js';
 import { Game } from './game.js';
@@ -288,8 +287,9 @@ export class Controller {
 
   async #copyCode(): Promise<void> {
     const { code } = this.game.session.setup;
-    const copied = await copyText(code ?? '', this.#host.renderRoot.querySelector('.code'));
-    if (copied) this.#announcer.note(this.words.t('code.copied'));
+    const shown = this.#host.renderRoot.querySelector('.code');
+    const later = await this.#later.get();
+    if (await later?.copyText(code ?? '', shown)) this.#announcer.note(this.words.t('code.copied'));
     this.#host.requestUpdate();
   }
 }

@@ -11,6 +11,8 @@ export interface Later {
   readonly messageView: (scene: Scene) => TemplateResult | typeof nothing;
   readonly wonView: (scene: Scene) => TemplateResult | typeof nothing;
   readonly styles: readonly CSSResult[];
+  /** True if the text has been copied; else the element that shows it is marked for copying. */
+  readonly copyText: (text: string, shown: Element | null) => Promise<boolean>;
   readonly sayFact: (words: Words, before: Session, fact: Fact, after: Session) => string;
   readonly refusalWords: (
     words: Words,

@@ -1,7 +1,6 @@
 /** The element's style sheet, in the order in which later parts may overrule earlier ones. */
 import { card } from './card.js';
 import { focus } from './focus.js';
-import { forcedColors } from './forced-colors.js';
 import { frame } from './frame.js';
 import { ink } from './ink.js';
 import { measures } from './measures.js';
@@ -30,5 +29,4 @@ export const styles = [
   toolbar,
   message,
   focus,
-  forcedColors,
 ];
