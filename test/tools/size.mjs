@@ -10,7 +10,8 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const GATES = [
   { entry: 'esm/engine.js', limit: 7 },
   { entry: 'esm/index.js', limit: 40 },
-  { entry: 'pyramid-solitaire.js', limit: 60 },
+  // With solver, languages and all that the module fetches later; 60 before the solver came.
+  { entry: 'pyramid-solitaire.js', limit: 84 },
 ];
 
 /** `from './x.js'` and `import './x.js'`, but not `import('./x.js')`, which loads later. */
