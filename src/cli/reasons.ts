@@ -37,7 +37,7 @@ export const sayDealError = (error: DealError): string => DEALS[error];
 
 /** `ranks`: what the sum of a pair must be. */
 export const sayRefusal = (refusal: IntentRefusal, ranks: number): string =>
-  sayEnglish(`refusal.${refusal}`, { ranks: String(ranks) });
+  sayEnglish(`refusal.${refusal}`, { ranks: String(ranks) }, 1);
 
 export function sayTranscriptError(error: TranscriptError, ranks: number): string {
   const words: Readonly<Record<string, string>> = { ...RULES, ...DEALS, ...OTHERS };

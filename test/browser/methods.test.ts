@@ -17,7 +17,7 @@ describe('methods', () => {
     expect(element.state.code).to.equal('PY1-N-AAAAAAJ');
     await element.newGame({ cards: DECK_B });
     expect(table.label('KC')).to.contain('king of clubs');
-    expect(table.status()).to.contain('Own cards');
+    expect(table.status()).to.contain('Custom deal');
     await element.newGame();
     expect(element.state.code)
       .to.match(/^PY1-N-/u)

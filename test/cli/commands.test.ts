@@ -187,7 +187,7 @@ describe('replay', () => {
   it('names the action that cannot be, with its number', async () => {
     const { code, out, err } = await run(['replay', `${START}\nKD\nTC+3S QC+AH`]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('action 3, "QC+AH": Other cards cover this card (covered)');
+    expect(err).toContain('action 3, "QC+AH": Another card covers this card (covered)');
     const inJson = await run(['replay', '--json', `${START}\nKD TC+3S 7C+7S`]);
     expect(JSON.parse(inJson.out)).toEqual({ ok: false, reason: 'sum', at: 3 });
     expect(inJson.err).toContain('The sum must be 13');
