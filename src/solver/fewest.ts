@@ -1,196 +1,157 @@
 /** A best-first search for the fewest moves, in slices, over the same trees. */
-import { EXTRA_WORDS, MOST_CHILDREN, type Tree } from './depthFirst.js';
-import { Table, type Allowance } from './table.js';
+import type { Searching } from './depthFirst.js';
+import { EXTRA_WORDS, MOST_CHILDREN, type Tree } from './frames.js';
+import { copy, keepCommon, MARK_WORDS } from './packed.js';
+import { createTable, type Allowance } from './table.js';
 
-/** What a node holds after its position and marks. */
-const MOVES = 0;
-const PARENT = 1;
-const ACTION = 2;
-const DONE = 3;
-/** Where `#settled` lists what settled by itself after the action; 0 if nothing did. */
-const SETTLED = 4;
+/** What an entry of the table holds after its position and marks. */
 const NODE_WORDS = 5;
 
-const CHUNK_BITS = 14;
-const CHUNK = 2 ** CHUNK_BITS;
+export function fewest(tree: Tree, allowance: Allowance): Searching {
+  const { words } = tree;
+  const size = words + MARK_WORDS;
+  const frame = size + EXTRA_WORDS;
+  /** Moves so far; the entry before, and the action from there; whether it needs no further look. */
+  const [MOVES, PARENT, ACTION, DONE] = [size, size + 1, size + 2, size + 3];
+  /** Which of `lists` has what settled by itself after the action; the first is empty. */
+  const SETTLED = size + 4;
+  const table = createTable(allowance, words, MARK_WORDS + NODE_WORDS);
+  const frames = new Int32Array(frame * (MOST_CHILDREN + 1));
+  /** Entries by the least moves of a win through them; of equals the latest, which is the deepest. */
+  const open: number[][] = [];
+  /** Below this estimate none is open. */
+  let least = 0;
+  /** What settled last, and how many actions that are. */
+  const made: number[] = [];
+  let count = 0;
+  /** Lists of actions. */
+  const lists: number[][] = [[]];
 
-export class Fewest {
-  positions = 0;
-  /** After a win, its actions. */
-  line: number[] = [];
-  readonly #tree: Tree;
-  readonly #table: Table;
-  readonly #allowance: Allowance;
-  readonly #key: number;
-  readonly #node: number;
-  readonly #frame: number;
-  readonly #frames: Int32Array;
-  readonly #chunks: Int32Array[] = [];
-  #nodes = 0;
-  /** Nodes by the least moves of a win through them; of equals the latest, which is the deepest. */
-  readonly #open: number[][] = [];
-  /** Below this estimate no node is open. */
-  #least = 0;
-  readonly #made: number[] = [];
-  /** Lists of actions, each after its length. */
-  readonly #settled: number[] = [0];
+  /** Writes how an entry is reached. */
+  const reach = (entry: number, moves: number, parent: number, action: number): void => {
+    const { data } = table;
+    data[entry + MOVES] = moves;
+    data[entry + PARENT] = parent;
+    data[entry + ACTION] = action;
+    data[entry + SETTLED] = 0;
+    if (count === 0) return;
+    allowance.bytes -= 8 * (count + 6);
+    data[entry + SETTLED] = lists.push(made.slice(0, count)) - 1;
+  };
 
-  constructor(tree: Tree, allowance: Allowance) {
-    this.#tree = tree;
-    this.#allowance = allowance;
-    this.#table = new Table(allowance, tree.words, 1);
-    this.#key = tree.words + tree.marks;
-    this.#node = this.#key + NODE_WORDS;
-    this.#frame = this.#key + EXTRA_WORDS;
-    this.#frames = new Int32Array(this.#frame * (MOST_CHILDREN + 1));
-    tree.start(this.#frames, 0);
-    this.#meet(0, 0, -1, -1);
-  }
-
-  /** Examines up to `count` positions: whether it can be won; null while undecided, or `full`. */
-  run(count: number): boolean | 'full' | null {
-    for (const end = this.positions + count; this.positions < end;) {
-      const node = this.#next();
-      if (node < 0) return false;
-      const chunk = this.#chunks[node >> CHUNK_BITS]!;
-      const at = (node & (CHUNK - 1)) * this.#node;
-      const moves = chunk[at + this.#key + MOVES]!;
-      chunk[at + this.#key + DONE] = 1;
-      for (let word = 0; word < this.#key; word++) this.#frames[word] = chunk[at + word]!;
-      this.positions++;
-      this.#made.length = 0;
-      this.#tree.settle(this.#frames, 0, this.#made);
-      if (this.#tree.won) {
-        this.line = this.#lineTo(node);
-        return true;
-      }
-      const top = this.#tree.expand(this.#frames, 0);
-      for (let child = 0; child < top; child += this.#frame) {
-        if (this.#allowance.bytes < 0) return 'full';
-        if (!this.#meet(child, moves + 1, node, this.#frames[child + this.#key]!)) return 'full';
-      }
-    }
-    return null;
-  }
-
-  /** The most promising node, or −1. */
-  #next(): number {
-    for (; this.#least < this.#open.length; this.#least++) {
-      const nodes = this.#open[this.#least]!;
-      for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
-        const done =
-          this.#chunks[node >> CHUNK_BITS]![(node & (CHUNK - 1)) * this.#node + this.#key + DONE];
-        if (done === 0) return node;
-      }
-    }
-    return -1;
-  }
+  /** Opens the entry of the position at hand, unless it is lost. */
+  const judge = (entry: number): void => {
+    const isLost = !tree.won && tree.isDead();
+    table.data[entry + DONE] = isLost ? 1 : 0;
+    if (isLost) return;
+    const estimate = table.data[entry + MOVES]! + (tree.won ? 0 : tree.atLeast());
+    while (open.length <= estimate) open.push([]);
+    open[estimate]!.push(entry);
+    least = Math.min(least, estimate);
+    allowance.bytes -= 8;
+  };
 
   /** Takes note of the position in a frame; false if there is no room. */
-  #meet(frame: number, moves: number, parent: number, action: number): boolean {
-    const tree = this.#tree;
-    this.#made.length = 0;
+  const meet = (at: number, moves: number, parent: number, action: number): boolean => {
     // Most positions are met more than once, and most are settled: this saves the settling.
-    if (this.#table.has(this.#frames, frame)) {
-      const known = this.#table.data[this.#table.found + tree.words]!;
-      return this.#meetAgain(known, frame, moves, parent, action);
-    }
-    tree.settle(this.#frames, frame, this.#made);
-    return this.#enter(frame, moves + this.#made.length, parent, action);
-  }
+    const entry = table.find(frames, at);
+    count = 0;
+    if (entry >= 0) return meetAgain(entry, at, moves, parent, action);
+    count = tree.settle(frames, at, made, 0);
+    return enter(count > 0 ? table.find(frames, at) : -1, at, moves + count, parent, action);
+  };
 
-  /** Enters a position that `made` has settled. */
-  #enter(frame: number, moves: number, parent: number, action: number): boolean {
-    const tree = this.#tree;
-    const frames = this.#frames;
-    const added = this.#table.add(frames, frame);
-    if (added < 0) return false;
-    const found = this.#table.found + tree.words;
-    if (added === 0) return this.#meetAgain(this.#table.data[found]!, frame, moves, parent, action);
-    const node = this.#nodes++;
-    this.#table.data[found] = node;
-    if ((node & (CHUNK - 1)) === 0) {
-      const chunk = new Int32Array(CHUNK * this.#node);
-      this.#chunks.push(chunk);
-      this.#allowance.bytes -= chunk.byteLength;
-    }
-    const chunk = this.#chunks[node >> CHUNK_BITS]!;
-    const at = (node & (CHUNK - 1)) * this.#node;
-    for (let word = 0; word < this.#key; word++) chunk[at + word] = frames[frame + word]!;
-    this.#reach(chunk, at + this.#key, moves, parent, action);
-    this.#judge(node, chunk, at + this.#key);
+  /** Enters a position that has been settled; `known` is its entry, or −1 after `find` missed it. */
+  const enter = (
+    known: number,
+    at: number,
+    moves: number,
+    parent: number,
+    action: number,
+  ): boolean => {
+    if (known >= 0) return meetAgain(known, at, moves, parent, action);
+    const entry = table.add(frames, at);
+    if (entry < 0) return false;
+    copy(frames, at + words, table.data, entry + words, MARK_WORDS);
+    reach(entry, moves, parent, action);
+    judge(entry);
     return true;
-  }
-
-  /** Writes how a node is reached. */
-  #reach(chunk: Int32Array, at: number, moves: number, parent: number, action: number): void {
-    chunk[at + MOVES] = moves;
-    chunk[at + PARENT] = parent;
-    chunk[at + ACTION] = action;
-    chunk[at + SETTLED] = this.#list();
-  }
-
-  /** Opens the node of the position at hand, unless it is lost. */
-  #judge(node: number, chunk: Int32Array, at: number): void {
-    const { won } = this.#tree;
-    chunk[at + DONE] = !won && this.#tree.isDead() ? 1 : 0;
-    if (chunk[at + DONE] === 0)
-      this.#push(node, chunk[at + MOVES]! + (won ? 0 : this.#tree.atLeast()));
-  }
-
-  #push(node: number, estimate: number): void {
-    while (this.#open.length <= estimate) this.#open.push([]);
-    this.#open[estimate]!.push(node);
-    this.#least = Math.min(this.#least, estimate);
-    this.#allowance.bytes -= 8;
-  }
+  };
 
   /** A position met again matters if it took fewer moves, or if it lacks a mark that it had. */
-  #meetAgain(node: number, frame: number, moves: number, parent: number, action: number): boolean {
-    const chunk = this.#chunks[node >> CHUNK_BITS]!;
-    const at = (node & (CHUNK - 1)) * this.#node;
-    let isBetter = false;
-    for (let word = this.#tree.words; word < this.#key; word++) {
-      const both = chunk[at + word]! & this.#frames[frame + word]!;
-      isBetter ||= both !== chunk[at + word];
-      chunk[at + word] = this.#frames[frame + word] = both;
-    }
-    if (moves < chunk[at + this.#key + MOVES]!) {
-      isBetter = true;
-      this.#reach(chunk, at + this.#key, moves, parent, action);
-    }
-    if (!isBetter) return true;
-    this.#made.length = 0;
-    this.#tree.settle(this.#frames, frame, this.#made);
-    if (this.#made.length === 0) {
-      this.#judge(node, chunk, at + this.#key);
+  const meetAgain = (
+    entry: number,
+    at: number,
+    moves: number,
+    parent: number,
+    action: number,
+  ): boolean => {
+    const { data } = table;
+    const isShorter = moves < data[entry + MOVES]!;
+    if (isShorter) reach(entry, moves, parent, action);
+    const lacksMark = keepCommon(data, entry + words, frames, at + words);
+    if (!isShorter && !lacksMark) return true;
+    count = tree.settle(frames, at, made, 0);
+    if (count === 0) {
+      judge(entry);
       return true;
     }
     // A card that had lost its last partner has one again, and with it leaves at once.
-    chunk[at + this.#key + DONE] = 1;
-    const first = this.#made.shift()!;
-    const made = chunk[at + this.#key + MOVES]! + 1 + this.#made.length;
-    return this.#enter(frame, made, node, first);
-  }
+    data[entry + DONE] = 1;
+    const first = made.shift()!;
+    count--;
+    return enter(table.find(frames, at), at, data[entry + MOVES]! + 1 + count, entry, first);
+  };
 
-  #list(): number {
-    if (this.#made.length === 0) return 0;
-    this.#allowance.bytes -= 8 * (this.#made.length + 1);
-    return this.#settled.push(this.#made.length, ...this.#made) - this.#made.length - 1;
-  }
+  /** The most promising entry, or −1. */
+  const best = (): number => {
+    for (; least < open.length; least++) {
+      for (let entry; (entry = open[least]!.pop()) !== undefined;) {
+        if (table.data[entry + DONE] === 0) return entry;
+      }
+    }
+    return -1;
+  };
 
-  /** The actions that lead to a node, with what settled by itself between them. */
-  #lineTo(last: number): number[] {
+  /** The actions that lead to an entry, with what settled by itself between them. */
+  const lineTo = (last: number): number[] => {
     const parts: number[][] = [];
-    for (let node = last; node >= 0;) {
-      const chunk = this.#chunks[node >> CHUNK_BITS]!;
-      const at = (node & (CHUNK - 1)) * this.#node + this.#key;
-      const list = chunk[at + SETTLED]!;
-      const settled = this.#settled.slice(list + 1, list + 1 + this.#settled[list]!);
-      const action = chunk[at + ACTION]!;
-      parts.push(action < 0 ? settled : [action, ...settled]);
-      node = chunk[at + PARENT]!;
+    const { data } = table;
+    for (let entry = last; entry >= 0; entry = data[entry + PARENT]!) {
+      const action = data[entry + ACTION]!;
+      parts.push(lists[data[entry + SETTLED]!]!);
+      if (action >= 0) parts.push([action]);
     }
     return parts.toReversed().flat();
-  }
+  };
+
+  const search: Searching = {
+    positions: 0,
+    line: [],
+    run(most) {
+      for (const end = search.positions + most; search.positions < end;) {
+        const entry = best();
+        if (entry < 0) return false;
+        const { data } = table;
+        const moves = data[entry + MOVES]! + 1;
+        data[entry + DONE] = 1;
+        copy(data, entry, frames, 0, size);
+        search.positions++;
+        tree.settle(frames, 0, made, 0);
+        if (tree.won) {
+          search.line = lineTo(entry);
+          return true;
+        }
+        const top = tree.expand();
+        for (let child = 0; child < top; child += frame) {
+          if (allowance.bytes < 0) return 'full';
+          if (!meet(child, moves, entry, frames[child + size]!)) return 'full';
+        }
+      }
+      return null;
+    },
+  };
+  tree.start(frames, 0);
+  meet(0, 0, -1, -1);
+  return search;
 }

@@ -1,14 +1,16 @@
 /** Plays a line of the relaxed game in the real one: it draws until the wanted card is in play. */
-import { act, DRAW_CARDS, KING, PAIR, TURN_OVER } from './actions.js';
+import { ENDLESS } from './packed.js';
+import { DRAW, REDEAL, type Move } from '../engine/index.js';
+import { act, ALONE, firstOf, KING, kindOf, PAIR } from './actions.js';
+import { moveOf } from './moves.js';
 import type { Puzzle } from './puzzle.js';
-import type { RingBits } from './ringBits.js';
 
 /**
  * Whether the relaxed game is the real one: unlimited passes bring every card to the top as often as
  * one likes, and no two cards beside the tableau need to meet.
  */
 export function isRelaxed({ rules, redeals, reserve }: Puzzle): boolean {
-  if (redeals >= 0 || rules.draw > 1 || rules.wastes > 1 || rules.drawWhenStuck) return false;
+  if (redeals < ENDLESS || rules.draw > 1 || rules.wastes > 1 || rules.drawWhenStuck) return false;
   if (rules.cells > 0 || reserve.some((pile) => pile.length > 1)) return false;
   return (
     rules.goal === 'pyramid' ||
@@ -16,48 +18,39 @@ export function isRelaxed({ rules, redeals, reserve }: Puzzle): boolean {
   );
 }
 
-/** The actions that make these removals, given as in `Relaxed.line`; drawn cards are taken for open. */
-export function follow(puzzle: Puzzle, bits: RingBits, removals: readonly number[]): number[] {
-  const { cards, value, rules } = puzzle;
-  const line: number[] = [];
-  let { mask, place } = bits;
-  const next = (): void => {
-    const drawn = bits.afterDraw(mask, place);
-    line.push(act(drawn < 0 ? TURN_OVER : DRAW_CARDS));
-    place = drawn < 0 ? bits.nextOf(mask, 0) : drawn;
-  };
-  const isBeside = (card: number): boolean => card >= bits.base && cards[card] !== null;
+/** The moves that make a `Relaxed.line`. */
+export function follow(puzzle: Puzzle, line: readonly number[]): readonly Move[] {
+  const { cards, value, rules, ring, turned } = puzzle;
+  const moves: Move[] = [];
+  // All with the card at the end that comes first.
+  const stock = ring.slice(turned).toReversed();
+  const hand = puzzle.hand ? ring.slice(turned - 1, turned) : [];
+  const waste = puzzle.wastes.flat();
+  const inPlay = [...puzzle.reserve.map((pile) => [...pile]), waste, hand];
+  if (rules.stock === 'open') inPlay.push(stock);
+
   /** Waits for a card that counts so much, and takes it. */
   const fetch = (counts: number): number => {
     for (;;) {
-      const waste = bits.wasteOf(mask, place);
-      const inPlay = bits.piles.reduce((all, pile) => all | (mask & pile), 0);
-      let free = waste === 0 ? inPlay : inPlay | (1 << (31 - Math.clz32(waste)));
-      if (bits.showsNext) free |= mask & bits.ringMask & (1 << place);
-      for (let rest = free; rest !== 0; rest &= rest - 1) {
-        const bit = 31 - Math.clz32(rest & -rest);
-        if (value[bits.base + bit] !== counts) continue;
-        mask &= ~(1 << bit);
-        place = bits.nextOf(mask, place);
-        return bits.base + bit;
+      for (const pile of inPlay) {
+        if (pile.length > 0 && value[pile.at(-1)!] === counts) return pile.pop()!;
       }
-      next();
+      waste.push(...hand.splice(0));
+      moves.push(stock.length > 0 ? DRAW : REDEAL);
+      if (stock.length === 0) stock.push(...waste.splice(0).toReversed());
+      else (rules.stock === 'drawn' ? hand : waste).push(stock.pop()!);
     }
   };
-  for (let i = 0; i < removals.length; i += 2) {
-    const a = removals[i]!;
-    const b = removals[i + 1]!;
-    if (value[a] === rules.ranks) line.push(act(KING, a));
-    else if (b >= 0) line.push(act(PAIR, a, b));
-    // The draws come before the pair that they are for.
-    else {
-      const partner = fetch(rules.ranks - value[a]!);
-      line.push(act(PAIR, a, partner));
-    }
-  }
-  if (rules.goal === 'pyramid') return line;
+  /** The draws come before the removal that they are for. */
+  const remove = (action: number): void => {
+    const a = firstOf(action);
+    const isForAPair = kindOf(action) === ALONE && value[a] !== rules.ranks;
+    const made = isForAPair ? act(PAIR, a, fetch(rules.ranks - value[a]!)) : action;
+    moves.push(moveOf(cards, made));
+  };
+  line.forEach(remove);
+  if (rules.goal === 'pyramid') return moves;
   // Only kings are left.
-  const kings = [...value.keys()].filter((card) => isBeside(card) && value[card] === rules.ranks);
-  for (const _ of kings) line.push(act(KING, fetch(rules.ranks)));
-  return line;
+  for (const card of ring) if (value[card] === rules.ranks) remove(act(KING, fetch(rules.ranks)));
+  return moves;
 }

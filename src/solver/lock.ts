@@ -1,6 +1,6 @@
 /** A short reason why a game is lost: a card that can never leave (rules.md 7.3). */
 import { isKing, valueOf, type Card, type Position } from '../engine/index.js';
-import { APART, shapeOf, TOUCHING } from './shape.js';
+import { mostTogether, shapeOf } from './shape.js';
 
 export interface Lock {
   /** A tableau card that must go and cannot. */
@@ -15,29 +15,29 @@ export interface Lock {
  * that touches it.
  */
 export function whyLost({ game, tableau, removed }: Position): Lock | null {
-  const { rules, cards, layout } = game;
+  const { rules, cards } = game;
   if (rules.cells > 0) return null;
   const { places, relation } = shapeOf(rules);
-  const left = cards.filter((card) => !removed.includes(card));
   for (const [place, card] of tableau.entries()) {
     if (!card || isKing(card)) continue;
-    const wanted = rules.ranks - valueOf(card, rules.ranks);
-    const partners = left.filter(
-      (other) => other !== card && valueOf(other, rules.ranks) === wanted,
+    const partners = cards.filter(
+      (other) =>
+        other !== card &&
+        !removed.includes(other) &&
+        valueOf(other, rules.ranks) + valueOf(card, rules.ranks) === rules.ranks,
     );
     const isLocked = partners.every((partner) => {
       const at = tableau.indexOf(partner);
-      const kind = at < 0 ? APART : relation[place * places + at];
-      return kind !== APART && !(rules.coverPair && kind === TOUCHING);
+      return at >= 0 && relation[place * places + at]! > mostTogether(rules.coverPair);
     });
     if (!isLocked) continue;
-    const row = layout[place]?.row ?? 0;
+    // Places are numbered from the top, and those over one another lie in different rows.
     return {
       card,
-      partners: partners.map((partner) => {
-        const other = layout[tableau.indexOf(partner)]?.row ?? 0;
-        return { card: partner, lies: other > row ? 'over' : 'under' };
-      }),
+      partners: partners.map((partner) => ({
+        card: partner,
+        lies: tableau.indexOf(partner) > place ? 'over' : 'under',
+      })),
     };
   }
   return null;

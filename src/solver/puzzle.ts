@@ -1,12 +1,7 @@
 /** A position taken apart for searching: cards become numbers, what lies beside the tableau bits. */
-import { isTableauCard, valueOf, type Card, type Position, type RuleSet } from '../engine/index.js';
+import { valueOf, type Card, type Position, type RuleSet } from '../engine/index.js';
+import { ENDLESS, KINGS, PAIRS_A_WORD, SIDE } from './packed.js';
 import { shapeOf, type Shape } from './shape.js';
-
-/** Cards that pair with each other, four a side, have a byte: the lower rank's cards in bits 0 to 3. */
-export const SIDE = 4;
-
-/** Words of bytes for up to three rank pairs each. */
-export const PAIRS_A_WORD = 3;
 
 /**
  * Cards are numbered: tableau places first, then the ring (waste, hand and stock in the order of the
@@ -24,9 +19,9 @@ export interface Puzzle {
   readonly value: readonly number[];
   /** The rank pair of each card, from 0; kings have none and get −1. */
   readonly pair: readonly number[];
-  /** Which of the four cards of its rank each card is, 0 to 3. */
-  readonly nth: readonly number[];
-  /** The bit of each card in the byte of its pair: its word 0 and its word 1. */
+  /** In the relation of its rank pair, all pairs of each card; what two have in common is their pair. */
+  readonly edges: readonly number[];
+  /** What each card adds to two sums: its bit in the byte of its pair, or one king from `KINGS` on. */
   readonly low: readonly number[];
   readonly high: readonly number[];
   /** The cards of the ring, in the order of the draw, by number; a gap where the hand is empty. */
@@ -41,10 +36,8 @@ export interface Puzzle {
   readonly reserve: readonly (readonly number[])[];
   /** The parked card by number, or −1. */
   readonly parked: number;
-  /** Redeals still to come; enough is as good as unlimited, which is −1. */
+  /** Redeals still to come; `ENDLESS` ones are never used up. */
   readonly redeals: number;
-  /** Whether the game is over by giving up. */
-  readonly gaveUp: boolean;
 }
 
 /** Ring and reserve cards get numbers from `shape.places` on. */
@@ -68,11 +61,14 @@ export function takeApart(position: Position): Puzzle {
   else if (rules.stock === 'drawn' && rules.wastes === 1) turned.push(cards.push(null) - 1);
   const ring = [...turned, ...stock.map(number)];
   const heaps = reserve.map((pile) => pile.map(number));
-  const parked = position.cells.find((card) => card !== null) ?? null;
+  const parked = position.cells.find((card) => card !== null);
   // A parked tableau card keeps the number of its place, so that it still counts as one.
   let spot = -1;
-  if (parked && isTableauCard(game, parked)) cards[(spot = game.cards.indexOf(parked))] = parked;
-  else if (parked) spot = number(parked);
+  if (parked) {
+    const dealt = game.cards.indexOf(parked);
+    spot = dealt < shape.places ? dealt : cards.length;
+    cards[spot] = parked;
+  }
   const left = cards.length;
   return {
     rules,
@@ -86,13 +82,12 @@ export function takeApart(position: Position): Puzzle {
     reserve: heaps,
     parked: spot,
     // A pass in which nothing goes changes nothing, so more passes than cards are never needed.
-    redeals: rules.passes === 'unlimited' ? -1 : Math.min(rules.passes - position.pass, left),
-    gaveUp: position.gaveUp,
+    redeals: rules.passes === 'unlimited' ? ENDLESS : Math.min(rules.passes - position.pass, left),
     ...pairUp(cards, rules.ranks),
   };
 }
 
-type PairedUp = Pick<Puzzle, 'value' | 'pair' | 'nth' | 'low' | 'high'>;
+type PairedUp = Pick<Puzzle, 'value' | 'pair' | 'edges' | 'low' | 'high'>;
 
 /** A plain list: for so few numbers it costs less than a typed array. */
 export function filled(length: number, value: number): number[] {
@@ -112,7 +107,7 @@ function pairUp(cards: readonly (Card | null)[], ranks: number): PairedUp {
   const pair = filled(count, -1);
   const low = filled(count, 0);
   const high = filled(count, 0);
-  const nths = filled(count, 0);
+  const edges = filled(count, 0);
   const met = filled(ranks + 1, 0);
   for (let index = 0; index < count; index++) {
     const card = cards[index];
@@ -120,18 +115,24 @@ function pairUp(cards: readonly (Card | null)[], ranks: number): PairedUp {
     let counts = known.get(card);
     if (counts === undefined) known.set(card, (counts = valueOf(card, ranks)));
     value[index] = counts;
-    if (counts === ranks) continue;
-    const which = Math.min(counts, ranks - counts) - 1;
-    const nth = (nths[index] = met[counts]!++);
-    pair[index] = which;
+    if (counts === ranks) {
+      low[index] = 1 << KINGS;
+      continue;
+    }
+    const which = (pair[index] = Math.min(counts, ranks - counts) - 1);
+    const nth = met[counts]!++;
+    let bits = 0;
     // A rank that pairs with itself stands on both sides.
-    let bits = counts * 2 <= ranks ? 1 << nth : 0;
-    if (counts * 2 >= ranks) bits |= 1 << (SIDE + nth);
+    if (counts * 2 <= ranks) {
+      bits = 1 << nth;
+      edges[index] = 15 << (SIDE * nth);
+    }
+    if (counts * 2 >= ranks) {
+      bits |= 1 << (SIDE + nth);
+      edges[index]! |= 0x1111 << nth;
+    }
     const shift = 2 * SIDE * (which % PAIRS_A_WORD);
     (which < PAIRS_A_WORD ? low : high)[index] = bits << shift;
   }
-  return { value, pair, nth: nths, low, high };
+  return { value, pair, edges, low, high };
 }
-
-/** The number of rank pairs. */
-export const pairCount = (ranks: number): number => Math.floor(ranks / 2);

@@ -1,53 +1,29 @@
 /** Which cards could ever leave together. */
 import { ALL_FOUR_BY_FOUR } from './matching.js';
-import { filled, PAIRS_A_WORD, pairCount, SIDE, type Puzzle } from './puzzle.js';
-import { APART, TOUCHING } from './shape.js';
+import { filled, type Puzzle } from './puzzle.js';
+import { mostTogether } from './shape.js';
+
+/** The pairs of a card with itself, in the relation of a rank that pairs with itself. */
+const SELVES = 0x8421;
 
 /**
  * Which cards of each rank pair could ever go together, by rank pair: not two of which one lies
- * somewhere over the other, nor two of one reserve pile.
+ * somewhere over the other, nor two of one reserve pile. A cell parts whatever lies over each other.
  */
-export function relationsOf({
-  rules,
-  shape,
-  pair,
-  low,
-  high,
-  reserve,
-  cards,
-}: Puzzle): readonly number[] {
+export function relationsOf({ rules, shape, value, pair, edges, reserve }: Puzzle): number[] {
   const { places, relation } = shape;
-  const pairs = pairCount(rules.ranks);
-  const members = filled(pairs * 2 * SIDE, -1);
-  for (let card = 0; card < cards.length; card++) {
-    const which = pair[card]!;
-    if (which < 0) continue;
-    const byte = (which < PAIRS_A_WORD ? low : high)[card]! >> (2 * SIDE * (which % PAIRS_A_WORD));
-    for (let slot = 0; slot < 2 * SIDE; slot++) {
-      if ((byte >> slot) & 1) members[which * 2 * SIDE + slot] = card;
+  const relations = filled(Math.floor(rules.ranks / 2), ALL_FOUR_BY_FOUR);
+  if (rules.ranks % 2 === 0) relations[relations.length - 1]! &= ~SELVES;
+  if (rules.cells > 0) return relations;
+  const part = (a: number, b: number): void => {
+    if (pair[a]! < 0 || value[a]! + value[b]! !== rules.ranks) return;
+    relations[pair[a]!]! &= ~(edges[a]! & edges[b]!);
+  };
+  for (let a = 0; a < places; a++) {
+    for (let b = 0; b < a; b++) {
+      if (relation[a * places + b]! > mostTogether(rules.coverPair)) part(a, b);
     }
   }
-  const pileOf = new Map(reserve.flatMap((pile, index) => pile.map((card) => [card, index])));
-  const relations = filled(pairs, ALL_FOUR_BY_FOUR);
-  for (let which = 0; which < pairs; which++) {
-    for (let slot = 0; slot < SIDE * SIDE; slot++) {
-      const a = members[which * 2 * SIDE + (slot >> 2)]!;
-      const b = members[which * 2 * SIDE + SIDE + (slot & 3)]!;
-      if (a < 0 || b < 0) continue;
-      let together = a !== b;
-      // A cell parts whatever lies over each other.
-      if (rules.cells > 0) {
-        if (!together) relations[which]! &= ~(1 << slot);
-        continue;
-      }
-      if (a < places && b < places) {
-        const kind = relation[a * places + b];
-        together &&= kind === APART || (rules.coverPair && kind === TOUCHING);
-      } else if (reserve.length > 0 && pileOf.has(a)) {
-        together &&= pileOf.get(a) !== pileOf.get(b);
-      }
-      if (!together) relations[which]! &= ~(1 << slot);
-    }
-  }
+  for (const pile of reserve) for (const a of pile) for (const b of pile) if (a !== b) part(a, b);
   return relations;
 }

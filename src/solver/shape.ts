@@ -1,10 +1,13 @@
 /** Every tableau that play can reach in one layout, numbered, with what is free in each. */
 import { layoutOf, type RuleSet } from '../engine/index.js';
 
-/** How two places lie to each other: apart, one somewhere over the other, one directly on it. */
-export const APART = 0;
-export const STACKED = 1;
-export const TOUCHING = 2;
+/** How two places lie to each other: apart, one directly on the other, one somewhere over it. */
+const APART = 0;
+const TOUCHING = 1;
+const STACKED = 2;
+
+/** The most that a relation may be for the two cards to leave together some day, without a cell. */
+export const mostTogether = (coverPair: boolean): number => (coverPair ? TOUCHING : APART);
 
 /** Number 0 is the whole tableau; the last number is the empty one. */
 export interface Shape {
@@ -12,12 +15,11 @@ export interface Shape {
   readonly size: number;
   /** At `id * places + place`: the tableau without that place, or −1 while it is covered. */
   readonly next: Int32Array;
-  /** Free places of tableau `id` are `free[freeFrom[id]]` up to `free[freeFrom[id + 1]]`. */
-  readonly free: Uint8Array;
-  readonly freeFrom: Int32Array;
+  /** By tableau: its free places. */
+  readonly free: readonly (readonly number[])[];
   /** The places that a place lies on. */
   readonly under: readonly (readonly number[])[];
-  /** At `a * places + b`: APART, STACKED or TOUCHING. */
+  /** At `a * places + b`: APART, TOUCHING or STACKED. */
   readonly relation: Uint8Array;
   /** By the sum of 2^place over the places left. */
   readonly numbers: ReadonlyMap<number, number>;
@@ -42,36 +44,28 @@ function build(rules: Pick<RuleSet, 'shape' | 'rows'>): Shape {
   const numbers = new Map([[full, 0]]);
   const masks = [full];
   const next: number[] = [];
-  const free: number[] = [];
-  const freeFrom: number[] = [];
+  const free: number[][] = [];
   // The list grows while it is read: every tableau is met once, the empty one last.
   for (let id = 0; id < masks.length; id++) {
-    const mask = masks[id] ?? 0;
-    freeFrom.push(free.length);
-    for (let place = 0; place < places; place++) {
-      const isFree =
-        isIn(mask, place) && (covers[place] ?? []).every((cover) => !isIn(mask, cover));
-      if (!isFree) {
-        next.push(-1);
-        continue;
-      }
-      free.push(place);
-      const rest = mask - 2 ** place;
-      const number = numbers.get(rest) ?? masks.length;
-      if (number === masks.length) {
+    const mask = masks[id]!;
+    const here: number[] = [];
+    free.push(here);
+    covers.forEach((above, place) => {
+      let number = -1;
+      if (isIn(mask, place) && above.every((cover) => !isIn(mask, cover))) {
+        here.push(place);
+        const rest = mask - 2 ** place;
+        number = numbers.get(rest) ?? masks.push(rest) - 1;
         numbers.set(rest, number);
-        masks.push(rest);
       }
       next.push(number);
-    }
+    });
   }
-  freeFrom.push(free.length);
   return {
     places,
     size: masks.length,
     next: Int32Array.from(next),
-    free: Uint8Array.from(free),
-    freeFrom: Int32Array.from(freeFrom),
+    free,
     under: covers.map((_, place) =>
       covers.flatMap((above, lower) => (above.includes(place) ? [lower] : [])),
     ),

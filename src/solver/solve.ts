@@ -1,44 +1,40 @@
 /** Chooses the search that fits the question, and runs it. */
 import type { Position } from '../engine/index.js';
-import { DepthFirst } from './depthFirst.js';
-import { Fewest } from './fewest.js';
+import { depthFirst } from './depthFirst.js';
+import { fewest } from './fewest.js';
 import { follow, isRelaxed } from './follow.js';
-import { movesAmongWastes, movesOf } from './moves.js';
+import { movesOf } from './moves.js';
 import { takeApart, type Puzzle } from './puzzle.js';
-import { Relaxed } from './relaxed.js';
-import { RingBits } from './ringBits.js';
+import { createRelaxed, type Relaxed } from './relaxed.js';
 import type { Allowance } from './table.js';
-import { DEFAULT_MEMORY, fitsRing, treeOf } from './trees.js';
+import { DEFAULT_MEMORY, isAsOpen, treeOf } from './trees.js';
 import type { Search, Solution, SolveOptions } from './types.js';
 
 const answered = (answer: Solution): Search => ({ positions: answer.positions, run: () => answer });
 
-/** Begins a search; nothing is examined before it runs, but where no search is needed. */
-export function createSearch(position: Position, options: SolveOptions = {}): Search {
-  const puzzle = takeApart(position);
-  if (puzzle.gaveUp) return answered({ verdict: 'unwinnable', moves: null, positions: 0 });
-  const allowance = { bytes: options.memory ?? DEFAULT_MEMORY };
-  const relaxed = new Relaxed(puzzle, allowance);
-  if (!options.shortest && fitsRing(puzzle) && isRelaxed(puzzle)) {
-    const answer = relaxedAnswer(puzzle, relaxed);
-    if (answer) return answered(answer);
-  }
-  return searchTree(position, puzzle, relaxed, allowance, options);
+const sumOf = (bytes: readonly number[]): number => bytes.reduce((sum, byte) => sum + byte, 0);
+
+/** The answer where no search is needed: the relaxed game is the real one, and the memory suffices. */
+function atOnce(puzzle: Puzzle, relaxed: Relaxed): Solution | null {
+  const { tableau } = puzzle;
+  const [low, high] = [sumOf(puzzle.low), sumOf(puzzle.high)];
+  if (!relaxed.canClear(tableau, low, high))
+    return { verdict: 'unwinnable', moves: null, positions: relaxed.positions };
+  if (relaxed.full) return null;
+  const moves = follow(puzzle, relaxed.line(tableau, low, high));
+  return { verdict: 'winnable', moves, positions: relaxed.positions };
 }
 
-/** The answer where the relaxed game is the real one; null if the memory did not suffice. */
-function relaxedAnswer(puzzle: Puzzle, relaxed: Relaxed): Solution | null {
-  const { tableau, rules } = puzzle;
-  const bits = new RingBits(puzzle, relaxed.upperWeight, false);
-  const needs = relaxed.needs(tableau, bits.upper);
-  const isPossible = !bits.apart || (needs & 0x888888) === 0x888888;
-  const isWinnable = isPossible && relaxed.canClear(tableau, needs);
-  if (relaxed.full) return null;
-  const { positions } = relaxed;
-  if (!isWinnable) return { verdict: 'unwinnable', moves: null, positions };
-  const line = follow(puzzle, bits, relaxed.line(tableau, needs));
-  const moves = movesOf(puzzle, line, rules.stock === 'drawn');
-  return { verdict: 'winnable', moves, positions };
+/** Begins a search; nothing is examined before it runs, but where no search is needed. */
+export function createSearch(position: Position, options: SolveOptions = {}): Search {
+  const { memory = DEFAULT_MEMORY, shortest = false } = options;
+  const puzzle = takeApart(position);
+  const allowance = { bytes: memory };
+  const relaxed = createRelaxed(puzzle, allowance);
+  if (position.gaveUp) return answered({ verdict: 'unwinnable', moves: null, positions: 0 });
+  const answer = shortest || !isRelaxed(puzzle) ? null : atOnce(puzzle, relaxed);
+  if (answer) return answered(answer);
+  return searchTree(position, puzzle, relaxed, allowance, options);
 }
 
 function searchTree(
@@ -48,8 +44,9 @@ function searchTree(
   allowance: Allowance,
   { positions: most = Infinity, shortest = false }: SolveOptions,
 ): Search {
-  const { tree, asOpen } = treeOf(puzzle, relaxed, allowance, shortest ? 'fewest' : 'win');
-  const search = shortest ? new Fewest(tree, allowance) : new DepthFirst(tree, allowance);
+  const aim = shortest ? 'fewest' : 'win';
+  const tree = treeOf(puzzle, relaxed, allowance, aim);
+  const search = (shortest ? fewest : depthFirst)(tree, allowance);
   let answer: Solution | null = null;
   const count = (): number => search.positions + relaxed.positions;
   return {
@@ -59,25 +56,15 @@ function searchTree(
     run(slice) {
       if (answer) return answer;
       const found = search.run(Math.min(slice, most - search.positions));
-      if (found === true) {
-        const moves = fitsRing(puzzle)
-          ? movesOf(puzzle, search.line, asOpen)
-          : movesAmongWastes(puzzle, search.line, position);
-        answer = { verdict: 'winnable', moves, positions: count() };
-      } else if (found !== null || search.positions >= most) {
-        const verdict = found === false ? 'unwinnable' : 'unknown';
-        answer = { verdict, moves: null, positions: count() };
-      }
-      return answer;
+      if (found === null && search.positions < most) return null;
+      const moves =
+        found === true ? movesOf(puzzle, search.line, position, isAsOpen(puzzle, aim)) : null;
+      const verdict = found === true ? 'winnable' : found === false ? 'unwinnable' : 'unknown';
+      return (answer = { verdict, moves, positions: count() });
     },
   };
 }
 
 /** Runs a search to its end. */
-export function solve(position: Position, options: SolveOptions = {}): Solution {
-  const search = createSearch(position, options);
-  for (;;) {
-    const answer = search.run(Infinity);
-    if (answer) return answer;
-  }
-}
+export const solve = (position: Position, options: SolveOptions = {}): Solution =>
+  createSearch(position, options).run(Infinity) as Solution;

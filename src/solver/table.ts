@@ -1,4 +1,5 @@
-/** A set of positions of a few words each: one flat array, open addressing, no object per entry. */
+/** A set of positions of a few words each: flat arrays, open addressing, no object per entry. */
+import { copy } from './packed.js';
 
 /** What the tables of one search may hold together. */
 export interface Allowance {
@@ -6,80 +7,76 @@ export interface Allowance {
   bytes: number;
 }
 
-export class Table {
-  /** Entries. */
-  size = 0;
-  /** Where the entry that was added or met last begins in `data`. */
-  found = 0;
+export interface Table {
+  /** The entries in the order in which they came, each where it will stay: its key, its values. */
   data: Int32Array;
-  readonly #key: number;
-  readonly #entry: number;
-  readonly #allowance: Allowance;
-  #slots: number;
+  /** Where the entry with the key at `from[at…]` begins in `data`, or −1. */
+  find(from: Int32Array, at: number): number;
+  /** Adds a key that `find` has just missed: where its entry begins, or −1 if there is no room. */
+  add(from: Int32Array, at: number): number;
+}
 
-  /** Keys have `key` words, the first never −1, which marks an empty slot; `value` words follow. */
-  constructor(allowance: Allowance, key: number, value = 0, slots = 256) {
-    this.#key = key;
-    this.#entry = key + value;
-    this.#allowance = allowance;
-    this.#slots = slots;
-    this.data = new Int32Array(slots * this.#entry).fill(-1);
-    allowance.bytes -= this.data.byteLength;
-  }
+const FIRST_SLOTS = 256;
 
-  /** Adds the key at `from[at…]`: 1 if it is new, 0 if it was there, −1 if there is no room. */
-  add(from: Int32Array, at: number): -1 | 0 | 1 {
-    let place = this.#find(from, at);
-    this.found = place;
-    if (this.data[place] !== -1) return 0;
-    if (this.size * 4 >= this.#slots * 3) {
-      if (!this.#grow()) return -1;
-      place = this.found = this.#find(from, at);
-    }
-    const data = this.data;
-    for (let word = 0; word < this.#key; word++) data[place + word] = from[at + word]!;
-    this.size++;
-    return 1;
-  }
+/** Keys have `key` words; `value` words follow, 0 at first. */
+export function createTable(allowance: Allowance, key: number, value: number): Table {
+  const entry = key + value;
+  /** Where entries begin, and one more; 0 is an empty slot. A quarter of the slots stays empty. */
+  let slots = new Int32Array(FIRST_SLOTS);
+  let data = new Int32Array(FIRST_SLOTS * 0.75 * entry);
+  let used = 0;
+  /** The slot where the last search ended. */
+  let last = 0;
+  allowance.bytes -= slots.byteLength + data.byteLength;
 
-  /** Whether the key is there; then `found` tells where. */
-  has(from: Int32Array, at: number): boolean {
-    this.found = this.#find(from, at);
-    return this.data[this.found] !== -1;
-  }
-
-  #find(from: Int32Array, at: number): number {
-    const key = this.#key;
-    const entry = this.#entry;
-    const data = this.data;
+  const find = (from: Int32Array, at: number): number => {
     let hash = from[at]!;
     for (let word = 1; word < key; word++) {
       hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) + from[at + word]!;
     }
     hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
     hash ^= hash >>> 15;
-    const end = this.#slots - 1;
+    const end = slots.length - 1;
     for (let slot = hash & end; ; slot = (slot + 1) & end) {
-      const place = slot * entry;
-      if (data[place] === -1) return place;
-      let word = 0;
+      const place = slots[slot]! - 1;
+      let word = place < 0 ? key : 0;
       while (word < key && data[place + word] === from[at + word]) word++;
-      if (word === key) return place;
+      if (word < key) continue;
+      last = slot;
+      return place;
     }
-  }
+  };
 
   /** Doubles the room. While the entries move both arrays stand, so both must be allowed for. */
-  #grow(): boolean {
-    const old = this.data;
-    if (old.byteLength * 2 > this.#allowance.bytes) return false;
-    this.#slots *= 2;
-    this.data = new Int32Array(old.length * 2).fill(-1);
-    this.#allowance.bytes -= old.byteLength;
-    for (let at = 0; at < old.length; at += this.#entry) {
-      if (old[at] === -1) continue;
-      const place = this.#find(old, at);
-      for (let word = 0; word < this.#entry; word++) this.data[place + word] = old[at + word]!;
+  const grow = (): boolean => {
+    const bytes = slots.byteLength + data.byteLength;
+    if (bytes * 2 > allowance.bytes) return false;
+    allowance.bytes -= bytes;
+    const old = data;
+    table.data = data = new Int32Array(old.length * 2);
+    data.set(old);
+    slots = new Int32Array(slots.length * 2);
+    for (let place = 0; place < used; place += entry) {
+      find(data, place);
+      slots[last] = place + 1;
     }
     return true;
-  }
+  };
+
+  const table: Table = {
+    data,
+    find,
+    add(from, at) {
+      if (used === data.length) {
+        if (!grow()) return -1;
+        find(from, at);
+      }
+      const place = used;
+      used += entry;
+      slots[last] = place + 1;
+      copy(from, at, data, place, key);
+      return place;
+    },
+  };
+  return table;
 }

@@ -1,37 +1,36 @@
 /** Chooses how a position is packed. */
-import type { Tree } from './depthFirst.js';
-import { GameTree } from './gameTree.js';
-import { PilesHopes } from './pilesHopes.js';
-import { PilesPosition } from './pilesPosition.js';
+import { createBound } from './bound.js';
+import type { Tree } from './frames.js';
+import { createHopes } from './hopes.js';
+import { createPiles } from './piles.js';
 import type { Puzzle } from './puzzle.js';
 import type { Relaxed } from './relaxed.js';
-import { MASK_BITS } from './ringBits.js';
-import { RingHopes } from './ringHopes.js';
-import { RingPosition } from './ringPosition.js';
+import { createRing, MASK_BITS } from './ring.js';
 import type { Allowance } from './table.js';
+import { createTree } from './tree.js';
 import type { Aim } from './types.js';
 
 export const DEFAULT_MEMORY = 64 * 2 ** 20;
 
 /** Whether a mask holds all cards beside the tableau, in one order. */
-export const fitsRing = ({ rules, cards, shape }: Puzzle): boolean =>
+const fitsRing = ({ rules, cards, shape }: Puzzle): boolean =>
   rules.wastes === 1 && cards.length - shape.places <= MASK_BITS;
 
-/** Whether the player's hand may be looked at as the open top of the stock: it is the same game. */
-const isLikeOpen = ({ rules }: Puzzle): boolean => rules.stock === 'drawn' && !rules.drawWhenStuck;
+/**
+ * Whether the player's hand is looked at as the open top of the stock. It is the same game, but in
+ * moves the hand costs draws that an open stock does not.
+ */
+export const isAsOpen = (puzzle: Puzzle, aim: Aim): boolean =>
+  fitsRing(puzzle) &&
+  puzzle.rules.stock === 'drawn' &&
+  !puzzle.rules.drawWhenStuck &&
+  aim !== 'fewest';
 
-export function treeOf(
-  puzzle: Puzzle,
-  relaxed: Relaxed,
-  allowance: Allowance,
-  aim: Aim,
-): { readonly tree: Tree; readonly asOpen: boolean } {
-  if (!fitsRing(puzzle)) {
-    const piles = new PilesPosition(puzzle, relaxed, allowance);
-    return { tree: new GameTree(piles, new PilesHopes(piles), aim), asOpen: false };
-  }
-  // In moves the hand costs draws that an open stock does not.
-  const asOpen = isLikeOpen(puzzle) && aim !== 'fewest';
-  const ring = new RingPosition(puzzle, relaxed, !asOpen);
-  return { tree: new GameTree(ring, new RingHopes(ring), aim), asOpen };
+export function treeOf(puzzle: Puzzle, relaxed: Relaxed, allowance: Allowance, aim: Aim): Tree {
+  const { goal, cells } = puzzle.rules;
+  const ring = fitsRing(puzzle) ? createRing(puzzle, !isAsOpen(puzzle, aim)) : null;
+  const bound =
+    ring && goal === 'pyramid' && cells === 0 ? createBound(puzzle, relaxed, ring) : null;
+  const beside = ring ?? createPiles(puzzle, allowance);
+  return createTree(puzzle, relaxed, beside, createHopes(puzzle, relaxed, beside, bound), aim);
 }

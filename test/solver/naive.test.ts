@@ -78,4 +78,18 @@ describe('the solver against a naive search', () => {
     },
     PATIENCE,
   );
+
+  // Games of several wastes whose order after a redeal depends on which waste each card went to.
+  it.each([77807, 77875, 78742, 79252, 79436, 79496, 79559])(
+    'a line through redeals of several wastes replays: game %i',
+    (seed) => {
+      const dice = diceOf(seed);
+      const dealt = dealOf(dice, anyRules(dice));
+      const position = later(dice, dealt, dice(3) === 0 ? 0 : dice(10));
+      const { verdict, moves } = solve(position);
+
+      expect(position.game.rules.wastes).toBeGreaterThan(1);
+      expect([verdict, replays(position, moves)]).toEqual(['winnable', true]);
+    },
+  );
 });
