@@ -1,6 +1,6 @@
 // Builds what the package ships: ES modules for bundlers and module scripts, and with
 // `--mode single` one classic script with everything inside.
-import { defineConfig, type BuildOptions } from 'vite';
+import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 import { classicChannels, namedScript } from './test/tools/classic.mjs';
 import { packedLocales } from './test/tools/locales.mjs';
 import { shortTemplates } from './test/tools/templates.mjs';
@@ -47,12 +47,22 @@ const single: BuildOptions = {
   rolldownOptions: { checks, output: { codeSplitting: false } },
 };
 
+/** The solver plays by the engine that lies beside it, and carries none of its own. */
+const solverBesideEngine: Plugin = {
+  name: 'solver-beside-engine',
+  enforce: 'pre',
+  resolveId(source) {
+    const isPlay = this.environment.name === 'solver' && source.endsWith('/engine/play.js');
+    return isPlay ? { id: './engine.js', external: true } : null;
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   // Addresses of chunks and assets stay relative to the script that loads them.
   base: './',
   resolve: { alias: mode === 'single' ? [classicChannels] : [] },
-  plugins: [packedLocales(), shortTemplates(), namedScript(), terser()],
+  plugins: [solverBesideEngine, packedLocales(), shortTemplates(), namedScript(), terser()],
   build: { outDir: 'dist', target: 'es2022', modulePreload: false },
   // Without a source map: the templates are not what the sources say.
   // Each environment is a build of its own; the first empties dist.
@@ -64,6 +74,10 @@ export default defineConfig(({ mode }) => ({
           engine: {
             consumer: 'client',
             build: moduleOf({ engine: 'src/engine/public.ts' }, false),
+          },
+          solver: {
+            consumer: 'client',
+            build: moduleOf({ solver: 'src/solver/index.ts' }, false),
           },
         },
   builder: {},

@@ -18,6 +18,7 @@ const config: StorybookConfig = {
         alias: [
           { find: /^pyramid-solitaire$/, replacement: source('index.ts') },
           { find: /^pyramid-solitaire\/engine$/, replacement: source('engine/public.ts') },
+          { find: /^pyramid-solitaire\/solver$/, replacement: source('solver/index.ts') },
         ],
       },
     }),

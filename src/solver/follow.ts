@@ -1,6 +1,6 @@
 /** Plays a line of the relaxed game in the real one: it draws until the wanted card is in play. */
 import { ENDLESS } from './packed.js';
-import { DRAW, REDEAL, type Move } from '../engine/index.js';
+import { DRAW, REDEAL, type Move } from '../engine/moves.js';
 import { act, ALONE, firstOf, KING, kindOf, PAIR } from './actions.js';
 import { moveOf } from './moves.js';
 import type { Puzzle } from './puzzle.js';

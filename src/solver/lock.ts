@@ -1,5 +1,6 @@
 /** A short reason why a game is lost: a card that can never leave (rules.md 7.3). */
-import { isKing, valueOf, type Card, type Position } from '../engine/index.js';
+import { isKing, valueOf, type Card } from '../engine/cards.js';
+import type { Position } from '../engine/position.js';
 import { mostTogether, shapeOf } from './shape.js';
 
 export interface Lock {

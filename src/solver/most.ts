@@ -1,5 +1,5 @@
 /** The most cards that can ever go: every position that play can reach, counted. */
-import type { Position } from '../engine/index.js';
+import type { Position } from '../engine/position.js';
 import { act, firstOf, KING, secondOf } from './actions.js';
 import { depthFirst } from './depthFirst.js';
 import { takeApart } from './puzzle.js';

@@ -1,6 +1,10 @@
 /** Turns what a search found into the moves of the game. */
-import { DRAW, pairOf, play, REDEAL, topOf } from '../engine/index.js';
-import type { Card, Move, Position } from '../engine/index.js';
+import { DRAW, pairOf, REDEAL } from '../engine/moves.js';
+import { play } from '../engine/play.js';
+import { topOf } from '../engine/position.js';
+import type { Card } from '../engine/cards.js';
+import type { Move } from '../engine/moves.js';
+import type { Position } from '../engine/position.js';
 import {
   BY_TOP,
   DRAW_CARDS,

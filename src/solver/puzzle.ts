@@ -1,5 +1,7 @@
 /** A position taken apart for searching: cards become numbers, what lies beside the tableau bits. */
-import { valueOf, type Card, type Position, type RuleSet } from '../engine/index.js';
+import { valueOf, type Card } from '../engine/cards.js';
+import type { Position } from '../engine/position.js';
+import type { RuleSet } from '../engine/rules.js';
 import { ENDLESS, KINGS, PAIRS_A_WORD, SIDE } from './packed.js';
 import { shapeOf, type Shape } from './shape.js';
 

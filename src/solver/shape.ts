@@ -1,5 +1,6 @@
 /** Every tableau that play can reach in one layout, numbered, with what is free in each. */
-import { layoutOf, type RuleSet } from '../engine/index.js';
+import { layoutOf } from '../engine/layout.js';
+import type { RuleSet } from '../engine/rules.js';
 
 /** How two places lie to each other: apart, one directly on the other, one somewhere over it. */
 const APART = 0;

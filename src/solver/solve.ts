@@ -1,5 +1,7 @@
 /** Chooses the search that fits the question, and runs it. */
-import type { Position } from '../engine/index.js';
+import { startOf } from '../engine/play.js';
+import type { Position } from '../engine/position.js';
+import type { Setup } from '../engine/setup.js';
 import { depthFirst } from './depthFirst.js';
 import { fewest } from './fewest.js';
 import { follow, isRelaxed } from './follow.js';
@@ -65,6 +67,11 @@ function searchTree(
   };
 }
 
+/** A position, or a deal, which stands for the position before its first move. */
+export type Question = Position | Pick<Setup, 'rules' | 'cards'>;
+
 /** Runs a search to its end. */
-export const solve = (position: Position, options: SolveOptions = {}): Solution =>
-  createSearch(position, options).run(Infinity) as Solution;
+export function solve(question: Question, options: SolveOptions = {}): Solution {
+  const position = 'game' in question ? question : startOf(question.rules, question.cards);
+  return createSearch(position, options).run(Infinity) as Solution;
+}

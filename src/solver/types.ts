@@ -1,5 +1,5 @@
 /** What one asks the solver, and what it answers. */
-import type { Move } from '../engine/index.js';
+import type { Move } from '../engine/moves.js';
 
 /** `unknown`: the positions or the memory allowed were used up. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';

@@ -36,6 +36,12 @@ describe('the deal of which the Finnish rules page says that no more than 14 car
     expect(solve(position, { shortest: true }).verdict).toBe('unwinnable');
   });
 
+  it('answers for the deal as for the position before its first move', () => {
+    const start = dealt('microsoft', 'PY1-N-AAAAAAA');
+    const { rules, cards } = start.game;
+    expect(solve({ rules, cards })).toEqual(solve(start));
+  });
+
   it('lets 14 of 52 cards and 8 of 28 go', () => {
     expect(most(position)).toEqual({ removed: 14, tableau: 8, exact: true });
   });

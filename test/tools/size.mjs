@@ -9,6 +9,8 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Limits in kB of 1,000 bytes. */
 const GATES = [
   { entry: 'esm/engine.js', limit: 7 },
+  // The engine beside it, which it imports, has its own limit.
+  { entry: 'esm/solver.js', limit: 10, alone: true },
   { entry: 'esm/index.js', limit: 40 },
   // With solver, languages and all that the module fetches later; 60 before the solver came.
   { entry: 'pyramid-solitaire.js', limit: 84 },
@@ -29,7 +31,7 @@ function firstLoad(file, seen = new Set()) {
 
 const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length / 1000;
 
-for (const { entry, limit } of GATES) {
+for (const { entry, limit, alone = false } of GATES) {
   const file = join(DIST, entry);
   if (!existsSync(file)) {
     console.error(`dist/${entry} is missing: run \`npm run build\` first`);
@@ -37,7 +39,7 @@ for (const { entry, limit } of GATES) {
     continue;
   }
 
-  const files = [...firstLoad(file)];
+  const files = alone ? [file] : [...firstLoad(file)];
   const size = files.reduce((sum, path) => sum + gzipped(path), 0);
   const tooLarge = size > limit;
   if (tooLarge) process.exitCode = 1;
