@@ -51,6 +51,10 @@ function drawnIn(root: ShadowRoot, selector: string) {
   return [...root.querySelectorAll<SVGGraphicsElement>(selector)].filter(isDrawn);
 }
 
+/** The text of the symbol that a drawing refers to. */
+const printed = (root: ShadowRoot, use: Element | null) =>
+  root.querySelector(`symbol${use?.getAttribute('href')}`)?.textContent?.trim();
+
 /** How many pips one path holds. */
 const pipsOf = (path: Element | undefined) => path?.getAttribute('d')?.match(/M/g)?.length;
 
@@ -58,7 +62,7 @@ const pipsOf = (path: Element | undefined) => path?.getAttribute('d')?.match(/M/
 function lettersOf(letters: Letters) {
   const cards: Card[] = ['AS', '9S', 'TS', 'JS', 'QS', 'KS'];
   const root = show(cards.map((card) => faceOf(card, FULL.ranks, letters)));
-  return drawnIn(root, '.L > text').map(({ textContent }) => textContent?.trim());
+  return drawnIn(root, '.L > .rank').map((rank) => printed(root, rank));
 }
 
 /** The inks of clubs, diamonds, hearts and spades. */
@@ -82,7 +86,7 @@ describe('card faces', () => {
     const root = show(DECK.map((card) => faceOf(card)));
     const faces = [...root.querySelectorAll('.face')];
 
-    expect(faces.map((face) => face.querySelector('text')?.textContent?.trim())).to.deep.equal(
+    expect(faces.map((face) => printed(root, face.querySelector('.rank')))).to.deep.equal(
       DECK.map((card) => card[0]?.replace('T', '10')),
     );
     for (const face of faces) {
@@ -124,12 +128,12 @@ describe('card faces', () => {
 
       for (const face of root.querySelectorAll('.face')) {
         const box = face.getBoundingClientRect();
-        const texts = [...face.querySelectorAll('text')].filter(isDrawn);
+        const texts = [...face.querySelectorAll('.rank')].filter(isDrawn);
         expect(texts.length).to.be.greaterThan(0);
         for (const text of texts) {
           const { left, right } = text.getBoundingClientRect();
-          expect(left, text.textContent).to.be.at.least(box.left);
-          expect(right, text.textContent).to.be.at.most(box.right);
+          expect(left, text.outerHTML).to.be.at.least(box.left);
+          expect(right, text.outerHTML).to.be.at.most(box.right);
         }
       }
     });
@@ -141,8 +145,8 @@ describe('card faces', () => {
       for (const font of ['serif', 'monospace', 'sans-serif']) {
         host.style.setProperty('--pyramid-serif', font);
         const root = show(faceOf('TD'));
-        const [text] = drawnIn(root, '.M > text');
-        const [suit] = drawnIn(root, '.M > text + use');
+        const [text] = drawnIn(root, '.M > .rank');
+        const [suit] = drawnIn(root, '.M > .rank + use');
 
         expect(text?.getBoundingClientRect().right).to.be.at.most(
           suit?.getBoundingClientRect().left ?? 0,
@@ -154,7 +158,7 @@ describe('card faces', () => {
   it('shows more as the card grows', () => {
     const root = show(faceOf('KH'));
     const shown = () => ({
-      corners: drawnIn(root, '.L text').length,
+      corners: drawnIn(root, '.L .rank').length,
       panel: drawnIn(root, '.low > .panel, .mid > .panel').length,
       busts: drawnIn(root, 'use[href="#fK"]').length,
     });
@@ -181,8 +185,9 @@ describe('card faces', () => {
     const courts: Card[] = ['JC', 'QD', 'KH'];
     const values = (ranks: number) =>
       courts.map((card) => {
-        const shown = drawnIn(show(faceOf(card, ranks)), '.value');
-        return shown.map(({ textContent }) => textContent?.trim()).join();
+        const root = show(faceOf(card, ranks));
+        const shown = drawnIn(root, '.value');
+        return shown.map((value) => printed(root, value)).join();
       });
 
     for (const width of Object.values(LEVELS)) {

@@ -2,7 +2,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { rankOf, RANKS, suitOf, valueOf, type Card, type Rank } from '../../engine/index.js';
 import { pips } from './pips.js';
-import { letterOf, rankText, type Letters } from './ranks.js';
+import { letterOf, rankAt, type Letters } from './ranks.js';
 import { suitAt } from './suits.js';
 
 export interface FaceOptions {
@@ -25,7 +25,7 @@ const isCourt = (rank: Rank) => rank === 'J' || rank === 'Q' || rank === 'K';
 function plaque(value: number, transform: string | typeof nothing = nothing): SVGTemplateResult {
   return svg`<g class="plaque" transform=${transform}>
     <rect class="panel" x="-8.5" y="-6.5" width="17" height="13" rx="3" />
-    <text class="value" y="3.7">${value}</text>
+    <use class="value" href="#v${value}" />
   </g>`;
 }
 
@@ -71,13 +71,13 @@ function lowSign(card: Card, value: number | null): SVGTemplateResult {
 function draw(card: Card, letter: string, value: number | null): TemplateResult {
   const suit = suitOf(card);
   const corner = [
-    rankText(letter, { x: 13.5, y: 25, size: 24, centred: true }),
+    rankAt(letter, { x: 13.5, y: 25, size: 24, centred: true }),
     suitAt(suit, 13.5, 35.5, 14),
   ];
   return html`<span class="face"
     ><svg class="art" viewBox="0 0 100 140" aria-hidden="true">
       <g class="M">
-        ${rankText(letter, { x: 8, y: 39, size: 41 })} ${suitAt(suit, 76, 25.5, 30)}
+        ${rankAt(letter, { x: 8, y: 39, size: 41 })} ${suitAt(suit, 76, 25.5, 30)}
         ${lowSign(card, value)}
       </g>
       <g class="L">

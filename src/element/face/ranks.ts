@@ -1,7 +1,7 @@
 /** Rank letters: which a locale prints, and how wide each is drawn. */
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Card, Rank } from '../../engine/index.js';
-import { rankOf } from '../../engine/index.js';
+import { rankOf, RANKS } from '../../engine/index.js';
 
 export type Letters = Readonly<Partial<Record<Rank, string>>>;
 
@@ -50,16 +50,42 @@ export interface RankPlace {
   centred?: boolean;
 }
 
-export function rankText(letter: string, place: RankPlace): SVGTemplateResult {
+const PRINTED = RANKS.map((rank) => letterOf(`${rank}S`, {}));
+
+/**
+ * What cards print, as symbols: a drawing and no text of the button that it lies on, of which a reader
+ * would expect the name to say "K" where it says "king".
+ */
+export const letters = [
+  ...new Set([PRINTED, ...Object.values(LOCAL_LETTERS).map(Object.values)].flat()),
+].map((letter) => {
+  const width = 100 * (WIDTHS[letter] ?? DIGIT_WIDTH);
+  return svg`<symbol id="r${letter}" viewBox="0 0 ${width} 100" overflow="visible"><text
+    class="letter"
+    y="100"
+    textLength=${width}
+    lengthAdjust="spacingAndGlyphs"
+  >${letter}</text></symbol>`;
+});
+
+/** A letter, or ten, as it stands in the corner of a card. */
+export function rankAt(letter: string, place: RankPlace): SVGTemplateResult {
   const { x, y, size, centred = false } = place;
   const width = size * (WIDTHS[letter] ?? DIGIT_WIDTH);
   const left = (centred ? x - width / 2 : x) + (letter === 'J' ? size * J_SHIFT : 0);
 
-  return svg`<text
+  return svg`<use
+    class="rank"
+    href="#r${letter}"
     x=${left.toFixed(1)}
-    y=${y}
-    font-size=${size}
-    textLength=${width.toFixed(1)}
-    lengthAdjust="spacingAndGlyphs"
-  >${letter}</text>`;
+    y=${y - size}
+    width=${width.toFixed(1)}
+    height=${size}
+  />`;
 }
+
+/** What courts count in the decks that leave out some pips. */
+export const values = RANKS.map(
+  (_, at) =>
+    svg`<symbol id="v${at}" overflow="visible"><text class="count" y="3.7">${at}</text></symbol>`,
+);

@@ -61,7 +61,6 @@ export const forcedColors = css`
       outline: 4px solid Highlight;
     }
 
-    .face text,
     .face use,
     .face .value,
     .ink,

@@ -58,10 +58,15 @@ export const card = css`
     height: 100%;
   }
 
-  .face text {
-    fill: currentColor;
-    font-family: var(--_serif);
-    font-weight: 700;
+  .letter,
+  .count {
+    fill: inherit;
+    font: 700 100px var(--_serif);
+  }
+
+  .count {
+    font: 700 10px var(--_sans);
+    text-anchor: middle;
   }
 
   /*
@@ -74,11 +79,11 @@ export const card = css`
     display: none;
   }
 
-  .M > text {
+  .M > .rank {
     transform: translate(-4.2px, -3.4px) scale(1.268);
   }
 
-  .M > text + use {
+  .M > .rank + use {
     transform: translate(-13.7px, -2.1px) scale(1.2);
   }
 
@@ -88,8 +93,8 @@ export const card = css`
 
   /* Middle. */
   @container card (min-width: 48px) {
-    .M > text,
-    .M > text + use {
+    .M > .rank,
+    .M > .rank + use {
       transform: none;
     }
 

@@ -46,9 +46,6 @@ export const ink = css`
 
   .face .value {
     fill: var(--_gilt);
-    font-family: var(--_sans);
-    font-size: 10px;
-    text-anchor: middle;
   }
 
   /* The edge that parts a jackal's muzzle from its mane. */
