@@ -61,8 +61,15 @@ export const toolbar = css`
     border-top: 1px solid var(--_line);
   }
 
+  /* Columns as wide as their words, since some languages fill the row. */
   @container table (max-width: 399px) {
+    .toolbar {
+      grid-auto-columns: minmax(44px, auto);
+      gap: 0;
+    }
+
     .toolbar .btn {
+      padding-inline: 1px;
       font-size: 10px;
     }
   }
