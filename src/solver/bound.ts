@@ -127,8 +127,8 @@ export function createBound(puzzle: Puzzle, relaxed: Relaxed, ring: Ring): Bound
     }
     before &= stock;
     const least = comes ? pass(tableau, before) : clear(tableau, 0, 0);
-    if (above === 0 || draw > 1 || wastePair) return least;
     above &= waste;
+    if (above === 0 || draw > 1 || wastePair) return least;
     const dug = clear(tableau, above, bitCount(above));
     return dug <= least
       ? least

@@ -21,7 +21,10 @@ const BOTTOM = ['7C', 'TC', '3H', '4H', '3S', 'KD', '7S'];
 /** What ace, jack, queen and king print. */
 async function letters(attributes: Mount): Promise<readonly (string | undefined)[]> {
   const table = await mount({ code, ...attributes });
-  return ['AS', 'JD', 'QS', 'KD'].map((card) => table.stop(card).textContent?.trim()[0]);
+  return ['AS', 'JD', 'QS', 'KD'].map((card) => {
+    const drawing = table.stop(card).querySelector('.rank')?.getAttribute('href');
+    return table.root.querySelector(`symbol${drawing}`)?.textContent?.trim();
+  });
 }
 
 describe('set-up', () => {

@@ -8,7 +8,7 @@ import { suitAt } from './suits.js';
 export interface FaceOptions {
   /** Of the deck. In a deck without some pips the courts show what they count. */
   readonly ranks: number;
-  /** Local letters; A J Q K where left out. */
+  /** Local letters, those of the sprite; A J Q K where left out. */
   readonly letters?: Letters;
 }
 
@@ -68,16 +68,16 @@ function lowSign(card: Card, value: number | null): SVGTemplateResult {
   </g>`;
 }
 
-function draw(card: Card, letter: string, value: number | null): TemplateResult {
+function draw(card: Card, letters: Letters, value: number | null): TemplateResult {
   const suit = suitOf(card);
   const corner = [
-    rankAt(letter, { x: 13.5, y: 25, size: 24, centred: true }),
+    rankAt(card, letters, { x: 13.5, y: 25, size: 24, centred: true }),
     suitAt(suit, 13.5, 35.5, 14),
   ];
   return html`<span class="face"
     ><svg class="art" viewBox="0 0 100 140" aria-hidden="true">
       <g class="M">
-        ${rankAt(letter, { x: 8, y: 39, size: 41 })} ${suitAt(suit, 76, 25.5, 30)}
+        ${rankAt(card, letters, { x: 8, y: 39, size: 41 })} ${suitAt(suit, 76, 25.5, 30)}
         ${lowSign(card, value)}
       </g>
       <g class="L">
@@ -98,7 +98,7 @@ export function cardFace(card: Card, { ranks, letters = {} }: FaceOptions): Temp
   const value = ranks === RANKS.length ? null : valueOf(card, ranks);
 
   const key = `${card} ${letter} ${value}`;
-  const face = drawn.get(key) ?? draw(card, letter, value);
+  const face = drawn.get(key) ?? draw(card, letters, value);
   drawn.set(key, face);
   return face;
 }

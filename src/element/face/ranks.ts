@@ -32,6 +32,8 @@ const WIDTHS: Readonly<Record<string, number>> = {
   К: 0.76,
 };
 
+const widthOf = (letter: string, size: number): number => size * (WIDTHS[letter] ?? DIGIT_WIDTH);
+
 /** The tail of a J reaches left of its stem. */
 const J_SHIFT = 0.09;
 
@@ -50,33 +52,32 @@ export interface RankPlace {
   centred?: boolean;
 }
 
-const PRINTED = RANKS.map((rank) => letterOf(`${rank}S`, {}));
-
 /**
  * What cards print, as symbols: a drawing and no text of the button that it lies on, of which a reader
  * would expect the name to say "K" where it says "king".
  */
-export const letters = [
-  ...new Set([PRINTED, ...Object.values(LOCAL_LETTERS).map(Object.values)].flat()),
-].map((letter) => {
-  const width = 100 * (WIDTHS[letter] ?? DIGIT_WIDTH);
-  return svg`<symbol id="r${letter}" viewBox="0 0 ${width} 100" overflow="visible"><text
-    class="letter"
-    y="100"
-    textLength=${width}
-    lengthAdjust="spacingAndGlyphs"
-  >${letter}</text></symbol>`;
-});
+export const rankSymbols = (letters: Letters): readonly SVGTemplateResult[] =>
+  RANKS.map((rank) => {
+    const letter = letterOf(`${rank}S`, letters);
+    const width = widthOf(letter, 100);
+    return svg`<symbol id="r${rank}" viewBox="0 0 ${width} 100" overflow="visible"><text
+      class="letter"
+      y="100"
+      textLength=${width}
+      lengthAdjust="spacingAndGlyphs"
+    >${letter}</text></symbol>`;
+  });
 
 /** A letter, or ten, as it stands in the corner of a card. */
-export function rankAt(letter: string, place: RankPlace): SVGTemplateResult {
+export function rankAt(card: Card, letters: Letters, place: RankPlace): SVGTemplateResult {
   const { x, y, size, centred = false } = place;
-  const width = size * (WIDTHS[letter] ?? DIGIT_WIDTH);
+  const letter = letterOf(card, letters);
+  const width = widthOf(letter, size);
   const left = (centred ? x - width / 2 : x) + (letter === 'J' ? size * J_SHIFT : 0);
 
   return svg`<use
     class="rank"
-    href="#r${letter}"
+    href="#r${rankOf(card)}"
     x=${left.toFixed(1)}
     y=${y - size}
     width=${width.toFixed(1)}
@@ -85,7 +86,7 @@ export function rankAt(letter: string, place: RankPlace): SVGTemplateResult {
 }
 
 /** What courts count in the decks that leave out some pips. */
-export const values = RANKS.map(
+export const valueSymbols = RANKS.map(
   (_, at) =>
     svg`<symbol id="v${at}" overflow="visible"><text class="count" y="3.7">${at}</text></symbol>`,
 );
