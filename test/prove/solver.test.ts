@@ -1,8 +1,8 @@
 /** The solver against everything there is: all reference deals, and many small games of each variant. */
 import { describe, expect, it } from 'vitest';
 import { VARIANTS } from '../../src/engine/index.js';
-import { solve } from '../../src/solver/index.js';
 import { hasShared } from '../shared.js';
+import { solve } from '../solver/built.js';
 import { playOut } from '../solver/naive.js';
 import {
   answerOf,

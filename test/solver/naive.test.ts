@@ -1,7 +1,7 @@
 /** Small games of every kind, each answer held against a search without any cunning. */
 import { describe, expect, it } from 'vitest';
 import { VARIANTS, type Position, isStuck } from '../../src/engine/index.js';
-import { most, solve, whyLost } from '../../src/solver/index.js';
+import { most, solve, whyLost } from './built.js';
 import { playOut, type Everything } from './naive.js';
 import { replays } from './reference.js';
 import { anyRules, dealOf, diceOf, later, smallRules } from './small.js';

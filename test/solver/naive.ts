@@ -1,5 +1,6 @@
 /** Plays a small game out in every way, one move at a time: the oracle that the solver must equal. */
-import { legalMoves, outcomeOf, play, tableauLeft, type Position } from '../../src/engine/index.js';
+import type { Position } from '../../src/engine/index.js';
+import { legalMoves, outcomeOf, play, tableauLeft } from './built.js';
 
 export interface Everything {
   /** The fewest moves of a win; null if there is none. */

@@ -1,6 +1,6 @@
 /** Every twentieth deal of the reference files; `npm run prove` takes them all. */
 import { describe, expect, it } from 'vitest';
-import { solve } from '../../src/solver/index.js';
+import { solve } from './built.js';
 import { hasShared } from '../shared.js';
 import { answerOf, positionOf, replays, shortestWins, verdictColumns } from './reference.js';
 

@@ -14,7 +14,7 @@ import {
   isStuck,
 } from '../../src/engine/index.js';
 import { giveUp } from '../../src/engine/play.js';
-import { createSearch, most, solve, whyLost } from '../../src/solver/index.js';
+import { createSearch, most, solve, whyLost } from './built.js';
 import { replays } from './reference.js';
 import { diceOf, later } from './small.js';
 

@@ -1,0 +1,3 @@
+/** Engine and solver together: what `built.ts` bundles. */
+export * from '../../src/engine/index.js';
+export * from '../../src/solver/index.js';
