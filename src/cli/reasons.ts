@@ -36,7 +36,7 @@ export const sayRulesError = (error: RulesError): string => RULES[error];
 export const sayDealError = (error: DealError): string => DEALS[error];
 
 /** `ranks`: what the sum of a pair must be. */
-export const sayRefusal = (refusal: IntentRefusal, ranks: number): string =>
+const sayRefusal = (refusal: IntentRefusal, ranks: number): string =>
   sayEnglish(`refusal.${refusal}`, { ranks: String(ranks) }, 1);
 
 export function sayTranscriptError(error: TranscriptError, ranks: number): string {

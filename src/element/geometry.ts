@@ -36,7 +36,7 @@ const centreOf = ({ left, top, width, height }: Box): readonly [number, number] 
 ];
 
 /** The distance of two boxes' centres. */
-export function distance(a: Box, b: Box): number {
+function distance(a: Box, b: Box): number {
   const [ax, ay] = centreOf(a);
   const [bx, by] = centreOf(b);
   return Math.hypot(ax - bx, ay - by);

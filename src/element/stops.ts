@@ -47,7 +47,7 @@ function stockStops(position: Position): readonly StopKey[] {
 }
 
 /** All stops in reading order. */
-export function stopsOf(position: Position): readonly StopKey[] {
+function stopsOf(position: Position): readonly StopKey[] {
   const tableau = position.tableau.flatMap((card, index): StopKey[] =>
     card === null ? [] : [isFaceDown(position, index) ? `spot:${index}` : card],
   );

@@ -64,7 +64,7 @@ export function formatDealCode({ ranks, seed }: DealCode): string {
 }
 
 /** The shuffled deck of a code. */
-export function shuffledDeck({ ranks, seed }: DealCode): readonly Card[] {
+function shuffledDeck({ ranks, seed }: DealCode): readonly Card[] {
   const deck = [...deckOf(ranks)];
   const randomBelow = createPcg32(seed);
   for (let i = deck.length - 1; i > 0; i--) {

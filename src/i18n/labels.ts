@@ -34,7 +34,7 @@ function placeWords(words: Words, { game, wastes, reserve }: Position, place: Pl
 }
 
 /** The cards that lie directly on a card. */
-export function cardsOn(position: Position, place: Place): readonly Card[] {
+function cardsOn(position: Position, place: Place): readonly Card[] {
   switch (place.pile) {
     case 'tableau':
       return coversOf(position, place.index).flatMap((index) => position.tableau[index] ?? []);

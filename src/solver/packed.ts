@@ -18,7 +18,7 @@ export const MARK_WORDS = 3;
 
 /** The head: 13 bits for the number of the tableau, then six each for place, redeals, parked card. */
 export const TABLEAU = 0x1fff;
-export const PLACE = 13;
+const PLACE = 13;
 export const REDEALS = 19;
 export const PARKED = 25;
 const FIELD = 63;

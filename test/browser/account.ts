@@ -7,7 +7,7 @@ const UNSEEN = '??';
 const isToken = (text: string): boolean => /^[A2-9TJQK][CDHS]$/u.test(text);
 
 /** Every card that the state names or counts, the stock's as `??`. */
-export function cardsIn(state: Snapshot): readonly string[] {
+function cardsIn(state: Snapshot): readonly string[] {
   const tableau: readonly (string | null)[] = state.tableau.flat();
   return [
     ...tableau.filter((card) => card !== null),

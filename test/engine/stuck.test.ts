@@ -12,23 +12,11 @@ import {
   type Position,
   type RuleSet,
 } from '../../src/engine/index.js';
-import { anyRules, dealOf, diceOf, later, smallRules } from '../solver/small.js';
+import { anyRules, dealOf, diceOf, keyOf, later, smallRules } from '../solver/small.js';
 import { deal, settingsFor } from './player.js';
 
 // A busy machine is no fault.
 vi.setConfig({ testTimeout: 120_000 });
-
-/** What tells positions apart as long as nothing is removed. */
-const keyOf = ({ game, tableau, reserve, cells, stock, hand, wastes, pass }: Position): string =>
-  JSON.stringify([
-    tableau,
-    reserve,
-    cells,
-    stock,
-    hand,
-    wastes,
-    game.rules.passes === 'unlimited' ? 0 : pass,
-  ]);
 
 /** Whether draws, redeals and parkings alone ever lead to a removal; every way is tried. */
 function leadsToRemoval(start: Position): boolean {

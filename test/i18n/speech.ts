@@ -34,15 +34,6 @@ export function dealt(variant: string, symbols = 'AAAAAAS'): Session {
   return startSession(setup.setup);
 }
 
-/** The start of a variant with exact cards in the order of the deal. */
-export function dealtCards(variant: string, cards: string): Session {
-  const found = variantOf(variant);
-  if (!found) throw new Error(`no variant ${variant}`);
-  const setup = findSetup(settingsOf(found), { cards });
-  if (!setup.ok) throw new Error(setup.reason);
-  return startSession(setup.setup);
-}
-
 const SINGLE: Readonly<Record<string, Intent>> = {
   undo: { kind: 'undo' },
   redo: { kind: 'redo' },

@@ -1,6 +1,7 @@
 /** Plays a small game out in every way, one move at a time: the oracle that the solver must equal. */
 import type { Position } from '../../src/engine/index.js';
 import { legalMoves, outcomeOf, play, tableauLeft } from './built.js';
+import { keyOf } from './small.js';
 
 export interface Everything {
   /** The fewest moves of a win; null if there is none. */
@@ -11,18 +12,6 @@ export interface Everything {
   /** Whether no removal can ever be made again. */
   readonly isStuck: boolean;
 }
-
-/** All that can matter for what can still happen. */
-const keyOf = ({ game, tableau, reserve, cells, stock, hand, wastes, pass }: Position): string =>
-  JSON.stringify([
-    tableau,
-    reserve,
-    cells,
-    stock,
-    hand,
-    wastes,
-    game.rules.passes === 'unlimited' ? 0 : pass,
-  ]);
 
 /** Everything that can come of a position, in order of moves; null above so many positions. */
 export function playOut(position: Position, limit: number): Everything | null {

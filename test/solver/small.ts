@@ -100,3 +100,24 @@ export function later(dice: Dice, from: Position, moves: number): Position {
   }
   return position;
 }
+
+/** All that can matter for what can still happen. */
+export const keyOf = ({
+  game,
+  tableau,
+  reserve,
+  cells,
+  stock,
+  hand,
+  wastes,
+  pass,
+}: Position): string =>
+  JSON.stringify([
+    tableau,
+    reserve,
+    cells,
+    stock,
+    hand,
+    wastes,
+    game.rules.passes === 'unlimited' ? 0 : pass,
+  ]);
