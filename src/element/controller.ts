@@ -1,6 +1,7 @@
 /** Joins game, clock, language, advice and announcements; the element above it is only their shell. */
 import { outcomeOf, type Fact, type Intent, type Move, type Session } from '../engine/index.js';
 import { Words, type Locale } from '../i18n/index.js';
+import { ACTIONS, type Actor } from './actions.js';
 import type { Advice } from './advice/advice.js';
 import { NO_ADVICE, type SolveResult } from './advice/view.js';
 import { Announcer } from './announcer.js';
@@ -12,6 +13,7 @@ import { listen } from './interaction.js';
 import { Lazy } from './lazy.js';
 import { LanguageController } from './language.js';
 import { lookOf } from './look.js';
+import type { Motion } from './motion/motion.js';
 import type { AttributeInfo } from './properties.js';
 import type { Later, Scene } from './scene.js';
 import type { Settable } from './settable.js';
@@ -22,7 +24,7 @@ import type { Texts } from './texts.js';
 import { TimerController } from './timer.js';
 import type { Action } from './views/controls.js';
 
-export class Controller {
+export class Controller implements Actor {
   readonly #host: Settable;
   readonly #texts: Texts;
   readonly #clock = new Clock();
@@ -37,11 +39,13 @@ export class Controller {
   /** Fetched once the game is on the table. */
   readonly #later = new Lazy<Later>(
     () => import('./later/index.js'),
-    () => {
+    (later) => {
       this.adopt();
+      this.#motion = later.createMotion(this.#host.renderRoot, () => true);
       this.#host.requestUpdate();
     },
   );
+  #motion: Motion | null = null;
   #settling = false;
   #searching = false;
   /** Whether the element has left the page, and not only moved. */
@@ -108,6 +112,7 @@ export class Controller {
       if (this.#host.isConnected) return;
       this.#away = true;
       this.game.stopSearch();
+      this.#motion?.stop();
       this.#advice.value?.dispose();
     });
   }
@@ -127,10 +132,12 @@ export class Controller {
 
   beforeRender(): void {
     this.#focus.hold();
+    this.#motion?.capture();
   }
 
   afterRender(): void {
     this.#focus.restore();
+    this.#motion?.start();
   }
 
   get scene(): Scene {
@@ -153,6 +160,7 @@ export class Controller {
 
   #told(before: Session, facts: readonly Fact[], after: Session): void {
     this.#host.requestUpdate();
+    this.#motion?.note(before, facts, after);
     // A page that has just opened should not begin to speak.
     if (before === after && facts[0]?.kind !== 'refused') void this.#later.get();
     else this.#announce(before, facts, after);
@@ -185,43 +193,17 @@ export class Controller {
   }
 
   #do(action: Action): void {
-    switch (action) {
-      case 'undo':
-      case 'redo':
-      case 'restart':
-      case 'give-up':
-        this.game.dispatch({ kind: action });
-        break;
-      case 'new':
-        void this.game.deal({});
-        break;
-      case 'copy':
-        void this.#copyCode();
-        break;
-      case 'dismiss':
-        this.#dismissed = true;
-        break;
-      case 'hint':
-        void this.hint();
-        break;
-      case 'back':
-        this.#goBack();
-        break;
-      case 'show':
-        this.#announcer.say(this.words.t('show.running'));
-        this.#advice.value?.show();
-        break;
-      case 'pause':
-        this.#advice.value?.pause();
-        break;
-      case 'step':
-        this.#advice.value?.step();
-        break;
-      case 'end-show':
-        this.#advice.value?.endShow();
-        break;
-    }
+    ACTIONS[action](this);
     this.#host.requestUpdate();
+  }
+
+  dismiss(): void {
+    this.#dismissed = true;
+  }
+
+  show(): void {
+    this.#announcer.say(this.words.t('show.running'));
+    this.advice?.show();
   }
 
   /** Hints by mark and word. */
@@ -238,8 +220,11 @@ export class Controller {
     return (await this.#advice.get())?.solve() ?? { verdict: 'unknown', moves: null };
   }
 
-  /** Back to where the game could still be won, in one go. */
-  #goBack(): void {
+  get advice(): Advice | null {
+    return this.#advice.value;
+  }
+
+  goBack(): void {
     const steps = this.#advice.value?.view.standing.wayBack ?? 0;
     for (let step = 0; step < steps; step++) this.game.dispatch({ kind: 'undo' });
   }
@@ -285,7 +270,7 @@ export class Controller {
     if (this.#host.hasUpdated) adoptHere(this.#host.renderRoot as ShadowRoot, [...styles, ...late]);
   }
 
-  async #copyCode(): Promise<void> {
+  async copyCode(): Promise<void> {
     const { code } = this.game.session.setup;
     const shown = this.#host.renderRoot.querySelector('.code');
     const later = await this.#later.get();

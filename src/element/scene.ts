@@ -4,6 +4,7 @@ import type { Card, Fact, IntentRefusal, Move, Position, Session } from '../engi
 import type { Words } from '../i18n/index.js';
 import type { AdviceView } from './advice/view.js';
 import type { Look } from './look.js';
+import type { Motion } from './motion/motion.js';
 import type { StopKey } from './stops.js';
 
 /** What is fetched once the game is on the table. */
@@ -11,6 +12,7 @@ export interface Later {
   readonly messageView: (scene: Scene) => TemplateResult | typeof nothing;
   readonly wonView: (scene: Scene) => TemplateResult | typeof nothing;
   readonly styles: readonly CSSResult[];
+  readonly createMotion: (root: ParentNode, isWanted: () => boolean) => Motion;
   /** True if the text has been copied; else the element that shows it is marked for copying. */
   readonly copyText: (text: string, shown: Element | null) => Promise<boolean>;
   readonly sayFact: (words: Words, before: Session, fact: Fact, after: Session) => string;

@@ -1,0 +1,53 @@
+/** The board as it was just before a change: where its cards lay, and likenesses of those that leave. */
+import type { Card, Place, Position } from '../../engine/index.js';
+import { boxOf, cardElement, frameOf, topBox, wellOf, type Box, type Frame } from './boxes.js';
+import { uncovered, type Journey } from './journeys.js';
+import { likeness } from './stage.js';
+
+type Stop = Card | `spot:${number}`;
+
+export class Shot {
+  readonly #board: HTMLElement;
+  readonly #frame: Frame;
+  readonly #boxes = new Map<string, Box>();
+  readonly #likenesses = new Map<string, HTMLElement>();
+
+  constructor(board: HTMLElement) {
+    this.#board = board;
+    this.#frame = frameOf(board);
+    for (const card of board.querySelectorAll<HTMLElement>('.card[data-stop]')) {
+      this.#boxes.set(card.dataset['stop'] ?? '', boxOf(card, this.#frame));
+    }
+  }
+
+  /** Keeps what the change will take off the board. */
+  keep(journeys: readonly Journey[], before: Position, after: Position): this {
+    const places = uncovered(before, after).map((index) => `spot:${index}` as const);
+    const cards = places.length > 0 ? uncovered(before, after).map((at) => before.tableau[at]) : [];
+    const stops: (Stop | null | undefined)[] = [...journeys.map(({ card }) => card), ...cards];
+    for (const stop of [...stops, ...places]) {
+      const element = stop && cardElement(this.#board, stop);
+      if (stop && element) this.#likenesses.set(stop, likeness(element));
+    }
+    for (const pile of ['stock', 'foundation'] as const) {
+      const top = wellOf(this.#board, { pile, index: 0, above: 0 })?.firstElementChild;
+      if (top) this.#likenesses.set(pile, likeness(top));
+    }
+    return this;
+  }
+
+  /** Where a card was to be seen, if it was. */
+  box(stop: Stop): Box | null {
+    return this.#boxes.get(stop) ?? null;
+  }
+
+  /** Where a card was: itself, or else the top of its pile. */
+  boxIn(card: Card, place: Place): Box | null {
+    return this.box(card) ?? topBox(this.#board, place, this.#frame);
+  }
+
+  /** A likeness of a card that was to be seen, or of what lay on top of stock or foundation. */
+  likeness(stop: Stop | 'stock' | 'foundation'): HTMLElement | null {
+    return (this.#likenesses.get(stop)?.cloneNode(true) as HTMLElement | undefined) ?? null;
+  }
+}
