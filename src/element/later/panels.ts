@@ -1,8 +1,8 @@
 /** Panels over board and message row: a win, a loss with its ways back, a verdict, a show. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { lossReason, outcomeOf } from '../../engine/index.js';
+import { lossReason, outcomeOf, suitOf } from '../../engine/index.js';
 import { lostHeadline, wonHeadline } from '../../i18n/index.js';
-import { icon } from '../face/index.js';
+import { cardFace, icon } from '../face/index.js';
 import type { Scene } from '../scene.js';
 import { button } from '../views/controls.js';
 import { lateIcon } from './icons.js';
@@ -10,26 +10,48 @@ import { figures } from '../views/status.js';
 
 type View = TemplateResult | typeof nothing;
 
+/** Where the last cards come to rest around the sun: of each the way from the apex, and its turn. */
+const RESTS = [
+  { x: -3.4, y: 0.78, turn: -22 },
+  { x: 3.4, y: 0.72, turn: 16 },
+  { x: -4.25, y: 1.95, turn: -34 },
+  { x: 4.3, y: 1.9, turn: 30 },
+  { x: -2.15, y: 0.42, turn: -8 },
+  { x: 2.2, y: 0.4, turn: 9 },
+];
+
+/** The cards that left last, thrown up around the sun. */
+const flownView = ({ position, letters }: Scene): readonly TemplateResult[] =>
+  position.removed.slice(-RESTS.length).map((card, index) => {
+    const { x = 0, y = 0, turn = 0 } = RESTS[index] ?? {};
+    return html`<div class="fly" aria-hidden="true" .style=${`--fx:${x};--fy:${y};--fr:${turn}deg`}>
+      <div class="card ${suitOf(card)}">
+        ${cardFace(card, { ranks: position.game.rules.ranks, letters })}
+      </div>
+    </div>`;
+  });
+
 export function wonView(scene: Scene): View {
   const { position, session, words } = scene;
   if (outcomeOf(position) !== 'won') return nothing;
   const fresh = words.t('outcome.new-game');
   const again = words.t('outcome.same-deal');
-  return html`<div class="won">
-    <h2>${wonHeadline(words, session)}</h2>
-    <dl class="stats">${figures(scene)}</dl>
-    ${
-      scene.advice.shortest === null
-        ? nothing
-        : html`<p>
-            ${words.t('outcome.shortest', { moves: session.moves, shortest: scene.advice.shortest })}
-          </p>`
-    }
-    <div class="acts">
-      ${button({ action: 'new', icon: icon('fresh'), label: fresh, kind: 'primary' })}
-      ${button({ action: 'restart', icon: icon('restart'), label: again, kind: 'quiet' })}
-    </div>
-  </div>`;
+  return html`${flownView(scene)}
+    <div class="won">
+      <h2>${wonHeadline(words, session)}</h2>
+      <dl class="stats">${figures(scene)}</dl>
+      ${
+        scene.advice.shortest === null
+          ? nothing
+          : html`<p>
+              ${words.t('outcome.shortest', { moves: session.moves, shortest: scene.advice.shortest })}
+            </p>`
+      }
+      <div class="acts">
+        ${button({ action: 'new', icon: icon('fresh'), label: fresh, kind: 'primary' })}
+        ${button({ action: 'restart', icon: icon('restart'), label: again, kind: 'quiet' })}
+      </div>
+    </div>`;
 }
 
 /** The ways on from a game that is lost: back to where it was not, undo, another. */

@@ -6,10 +6,10 @@ export const outcome = css`
     display: grid;
     align-content: start;
     justify-items: center;
-    gap: 12px;
+    gap: 8px;
     position: absolute;
     z-index: 15;
-    inset: calc(var(--h) * 1.5) 0 0;
+    inset: calc(var(--h) * 1.35) 0 0;
     text-align: center;
   }
 
@@ -44,8 +44,7 @@ export const outcome = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: 8px;
-    position: absolute;
-    inset: auto 0 20px;
+    margin-top: 8px;
   }
 
   .won .btn {
@@ -120,7 +119,8 @@ export const outcome = css`
     top: 0;
     width: var(--w);
     height: var(--h);
-    translate: calc((var(--fx) - 0.5) * var(--w)) calc((var(--fy) - 0.5) * var(--h));
+    translate: calc((var(--fx) * var(--fly-reach, 0.88) - 0.5) * var(--w))
+      calc((var(--fy) - 0.5) * var(--h));
     rotate: var(--fr);
   }
 
@@ -128,15 +128,35 @@ export const outcome = css`
     position: static;
   }
 
+  @container table (max-width: 339px) {
+    .won h2 {
+      font-size: 20px;
+    }
+
+    .won .btn {
+      padding: 0 9px;
+      font-size: 12.5px;
+    }
+
+    .won .btn svg,
+    :is(:nth-child(3 of .fly), :nth-child(4 of .fly)) {
+      display: none;
+    }
+  }
+
   @container table (min-width: 600px) {
     .won {
       align-content: center;
+      gap: 12px;
       inset: calc(var(--h) * 1.3) 0 0;
     }
 
     .won .acts {
-      position: static;
       margin-top: 6px;
+    }
+
+    .fly {
+      --fly-reach: 1;
     }
   }
 `;
