@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', 'test/prove/**'],
+          exclude: ['test/browser/**', 'test/pixels/**', 'test/prove/**'],
         },
       },
       {

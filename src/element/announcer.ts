@@ -51,6 +51,13 @@ export class Announcer {
     this.#show({ kind, reason: text, detail: '', card: null });
   }
 
+  /** While somebody reads, the message on show has time. */
+  readBy(reading: boolean): void {
+    clearTimeout(this.#timer);
+    // A hint stays anyway.
+    if (!reading && this.message && this.message.kind !== 'hint') this.#letGo();
+  }
+
   say(text: string): void {
     this.said = text !== '' && text === this.said ? text + MARK : text;
   }
@@ -71,7 +78,11 @@ export class Announcer {
   #show(message: Message | null): void {
     clearTimeout(this.#timer);
     this.message = message;
-    if (!message) return;
+    if (message) this.#letGo();
+  }
+
+  /** Lets the message go when it has had its time. */
+  #letGo(): void {
     this.#timer = setTimeout(() => {
       this.message = null;
       this.#changed();

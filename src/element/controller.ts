@@ -42,6 +42,7 @@ export class Controller implements Actor {
     (later) => {
       this.adopt();
       this.#motion = later.createMotion(this.#host.renderRoot, () => true);
+      later.listenToReader(this.#host.renderRoot, (reading) => this.#announcer.readBy(reading));
       this.#host.requestUpdate();
     },
   );

@@ -47,12 +47,15 @@ function installedBrowser() {
   return [...onPath, ...(FIXED_PLACES[process.platform] ?? [])].find(isExecutable);
 }
 
+/** Whether the browser that the dependencies bring is made for this machine. */
+export const hasBundledBrowser = process.platform === 'linux' && process.arch === 'x64';
+
 /**
  * The browser of @sparticuz/chromium, unpacked once under node_modules/.cache. The package's own
  * `executablePath()` and `args` are made for AWS Lambda and are not used.
  */
 function bundledBrowser() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  if (!hasBundledBrowser) return undefined;
 
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const packageFolder = join(dirname(entry), '../..');
@@ -99,6 +102,31 @@ function unpack(packed, folder, executablePath) {
 }
 
 /**
+ * Launch options of the bundled browser with its own fonts and no others, so that it draws the same
+ * pixels on every machine; undefined where it does not run.
+ */
+export function sameEverywhere() {
+  const bundled = bundledBrowser();
+  if (!bundled) return undefined;
+  const folder = dirname(bundled.executablePath);
+  const file = join(folder, 'own-fonts.conf');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${join(folder, 'own-font-cache')}</cachedir>
+</fontconfig>
+`,
+  );
+  return { ...bundled, env: { ...bundled.env, FONTCONFIG_FILE: file }, args: sandboxArgs() };
+}
+
+/** Chromium's sandbox does not start as root, nor in most CI containers. */
+const sandboxArgs = () => (process.getuid?.() === 0 || process.env.CI ? ['--no-sandbox'] : []);
+
+/**
  * Launch options, for Puppeteer and Playwright alike. PYRAMID_BROWSER=bundled passes over an
  * installed browser.
  */
@@ -112,10 +140,7 @@ export function requireBrowser() {
       'No Chrome or Chromium found. Install one (Debian, Ubuntu: apt-get install chromium) or set CHROME_PATH.',
     );
   }
-
-  // Chromium's sandbox does not start as root, nor in most CI containers.
-  const sandboxless = process.getuid?.() === 0 || process.env.CI;
-  return { ...found, args: sandboxless ? ['--no-sandbox'] : [] };
+  return { ...found, args: sandboxArgs() };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

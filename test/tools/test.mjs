@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasBundledBrowser } from './browser.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RESULTS = join(ROOT, 'node_modules/.cache/results');
@@ -34,6 +35,16 @@ const STEPS = [
     report: 'stories.json',
     count: countVitest,
   },
+  ...(hasBundledBrowser
+    ? [
+        {
+          script: 'test:pixels',
+          args: vitestReport('pixels.json'),
+          report: 'pixels.json',
+          count: countVitest,
+        },
+      ]
+    : []),
 ];
 
 function countVitest({ testResults }) {
@@ -96,6 +107,9 @@ const failures = outcomes.filter(({ failed }) => failed > 0);
 console.log('');
 for (const { script, failed } of failures) {
   console.log(`Failed: ${script} (${failed}); run it alone with \`npm run ${script}\``);
+}
+if (!hasBundledBrowser) {
+  console.log('Skipped: test:pixels, whose browser is made for Linux x64.');
 }
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

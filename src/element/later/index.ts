@@ -9,6 +9,7 @@ import { flights } from './flight-styles.js';
 export { refusalWords, sayFact } from '../../i18n/later.js';
 export { copyText } from './copy.js';
 export { messageView, wonView } from './panels.js';
+export { listenToReader } from './reading.js';
 
 export const createMotion = (root: ParentNode, isWanted: () => boolean): Motion =>
   new Motion(root, isWanted);
