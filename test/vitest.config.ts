@@ -2,6 +2,7 @@
 // package.json names the one it means.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { packedLocales } from './tools/locales.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const HOUR = 3_600_000;
@@ -12,6 +13,7 @@ export default defineConfig({
     projects: [
       {
         root,
+        plugins: [packedLocales()],
         test: {
           name: 'unit',
           environment: 'node',

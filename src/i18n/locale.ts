@@ -3,25 +3,20 @@
 export const LOCALES = ['en', 'fi', 'no', 'ru', 'it'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What each locale is called in `lang` attributes and by Intl. */
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en', fi: 'fi', no: 'nb', ru: 'ru', it: 'it' };
+/** Norwegian has three language subtags, which we all serve alike; ours is in bokmål. */
+const NORWEGIAN = ['no', 'nb', 'nn'];
 
-/** Language subtags that one of ours serves; Norwegian has three. */
-const SERVED: ReadonlyMap<string, Locale> = new Map<string, Locale>([
-  ...LOCALES.map((locale) => [locale, locale] as const),
-  ['nb', 'no'],
-  ['nn', 'no'],
-]);
-
-/** The tag for `lang` and Intl. */
-export const tagOf = (locale: Locale): string => TAGS[locale];
+/** What a locale is called in `lang` attributes and by Intl. */
+export const tagOf = (locale: Locale): string => (locale === 'no' ? 'nb' : locale);
 
 /** The locale that one tag names, or undefined; `fi_FI` and the `fi_FI.UTF-8` of shells count too. */
 function localeOf(tag: unknown): Locale | undefined {
   if (typeof tag !== 'string') return undefined;
   const plain = tag.trim().replace(/[.@].*$/u, '');
   try {
-    return SERVED.get(new Intl.Locale(plain.replaceAll('_', '-')).language);
+    const { language } = new Intl.Locale(plain.replaceAll('_', '-'));
+    const ours = NORWEGIAN.includes(language) ? 'no' : language;
+    return LOCALES.find((locale) => locale === ours);
   } catch {
     // Intl throws at whatever is no tag; a page's mistake must not stop the game.
     return undefined;

@@ -1,7 +1,8 @@
-/** The locale files: their keys as types, and how a language is fetched. */
-import en from '../../locales/en.json';
+/** The locale files: their keys as types, and how the shelves of a language are fetched. */
+import type en from '../../locales/en.json';
+import first from '../../locales/en.json?first';
 import type { Locale } from './locale.js';
-import { unpack, type Messages, type Packed } from './packed.js';
+import type { Files, Messages, Packed } from './packed.js';
 
 export type { Messages } from './packed.js';
 
@@ -16,24 +17,24 @@ type WithoutPlural<Key> = Key extends `${infer Stem}_${PluralCategory}` ? Stem :
  */
 export type MessageKey = WithoutPlural<keyof typeof en>;
 
-/** Fetches the texts of a language. */
-export type LoadMessages = (locale: Locale) => Promise<Messages>;
+/** Fetches the first or the later shelf of a language. */
+export type LoadMessages = (
+  locale: Exclude<Locale, 'en'>,
+  later: boolean,
+) => Promise<Messages | Packed>;
 
-export const ENGLISH: Messages = en;
+/** The first shelf of English, which is always there. */
+export const ENGLISH: Messages = first;
 
-/** Every language but English, which is always there. */
-const FILES = import.meta.glob<Messages | Packed>(
-  ['../../locales/*.json', '!../../locales/en.json'],
-  {
-    import: 'default',
-  },
-);
+/** The first shelf of every other language. */
+const FILES: Files = {
+  fi: () => import('../../locales/fi.json?first'),
+  no: () => import('../../locales/no.json?first'),
+  ru: () => import('../../locales/ru.json?first'),
+  it: () => import('../../locales/it.json?first'),
+};
 
-/** Files come whole from the sources, packed from the builds. */
-const isPacked = (file: Messages | Packed): file is Packed => Array.isArray(file['texts']);
-
-export const loadMessages: LoadMessages = async (locale) => {
-  const file = await FILES[`../../locales/${locale}.json`]?.();
-  if (!file) return ENGLISH;
-  return isPacked(file) ? unpack(file, ENGLISH) : file;
+export const loadMessages: LoadMessages = async (locale, later) => {
+  const files = later ? (await import('./shelf.js')).LATER_FILES : FILES;
+  return (await files[locale]()).default;
 };

@@ -1,4 +1,8 @@
-/** Locale files as the builds carry them: without their keys, which English has too. */
+/**
+ * Locale files as the builds carry them: on two shelves, so that no game waits for the words of
+ * dialogs, and without their keys, which English has too.
+ */
+import type { Locale } from './locale.js';
 
 /** A locale file: texts by key, plural forms with the suffix of their category. */
 export type Messages = Readonly<Record<string, string>>;
@@ -9,6 +13,16 @@ export interface Packed {
   /** Its texts in the order of the English file, all forms of a message together. */
   readonly texts: readonly string[];
 }
+
+/** One shelf of every language but English, to be fetched. */
+export type Files = Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: Packed }>>>;
+
+/** How the keys of the later shelf begin: they are said in dialogs only. */
+const LATER = /^(?:rules|learn|stats|match|deal|settings|saved|share|about|keys|dialog)\./;
+
+/** The texts of one shelf, the first or the later one. */
+export const shelfOf = (messages: Messages, later: boolean): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => LATER.test(key) === later));
 
 /** The keys of a language: those of English, with plural forms of its own. */
 const keysOf = (english: Messages, forms: readonly string[]): readonly string[] =>
@@ -23,8 +37,14 @@ export function pack(messages: Messages, english: Messages): Packed {
   return { forms, texts: keysOf(english, forms).map((key) => messages[key] ?? '') };
 }
 
-/** The file again; a text that it lacked is lacking still. */
-export const unpack = ({ forms, texts }: Packed, english: Messages): Messages =>
-  Object.fromEntries(
+/** Loaders may bring whole files too. */
+const isPacked = (file: Messages | Packed): file is Packed => Array.isArray(file['texts']);
+
+/** The texts of a file; what it lacked is lacking still. `english` is the same shelf of English. */
+export function unpack(file: Messages | Packed, english: Messages): Messages {
+  if (!isPacked(file)) return file;
+  const { forms, texts } = file;
+  return Object.fromEntries(
     keysOf(english, forms).flatMap((key, index) => (texts[index] ? [[key, texts[index]]] : [])),
   ) as Messages;
+}

@@ -2,7 +2,13 @@
 import { sayEnglish } from './english.js';
 import type { Library } from './library.js';
 import { tagOf, type Locale } from './locale.js';
-import { ENGLISH, loadMessages, type LoadMessages, type MessageKey } from './messages.js';
+import {
+  ENGLISH,
+  loadMessages,
+  type LoadMessages,
+  type MessageKey,
+  type Messages,
+} from './messages.js';
 
 /** The library's pseudo-language, in which every text is its key: for tests that look for stray text. */
 export const CIMODE = 'cimode';
@@ -50,6 +56,8 @@ export class Words {
   /** Speaks every language but English; fetched with the first of them. */
   #library: Library | undefined;
   #wanted: Spoken = 'en';
+  /** The shelves of English; every other language must have the same ones to be used. */
+  #english: readonly Messages[] = [ENGLISH];
 
   constructor(load: LoadMessages = loadMessages) {
     this.#load = load;
@@ -79,8 +87,22 @@ export class Words {
   }
 
   /**
-   * Says a message. Numbers among the values are written as the language writes them; `count`
-   * chooses the plural form.
+   * Brings the words of dialogs, in the language in use and from then on in every other. True when
+   * they can be said, false when they could not be loaded (then a new call tries again).
+   */
+  async more(): Promise<boolean> {
+    try {
+      const { LATER_ENGLISH } = await import('./shelf.js');
+      this.#english = [ENGLISH, LATER_ENGLISH];
+    } catch {
+      return false;
+    }
+    return this.#has(this.locale) || this.#fetch(this.locale);
+  }
+
+  /**
+   * Says a message; one of a dialog only after `more`. Numbers among the values are written as the
+   * language writes them; `count` chooses the plural form.
    *
    * @internal
    */
@@ -94,7 +116,7 @@ export class Words {
     const { locale, lng } = this.#voice;
     return this.#library && locale !== 'en'
       ? this.#library.say(lng, key, texts, values.count)
-      : sayEnglish(key, texts, values.count);
+      : sayEnglish(key, texts, values.count, this.#english);
   }
 
   /** A number with the language's separators and minus sign. */
@@ -127,20 +149,25 @@ export class Words {
   }
 
   #has(locale: Spoken): boolean {
-    return locale === 'en' || this.#library?.has(lngOf(locale)) === true;
+    const has = this.#library?.shelvesOf(lngOf(locale)) ?? 0;
+    return locale === 'en' || has === this.#english.length;
   }
 
   async #fetch(locale: Spoken): Promise<boolean> {
+    const english = this.#english;
     try {
-      const [{ Library }, messages] = await Promise.all([
+      const [{ Library }, ...shelves] = await Promise.all([
         import('./library.js'),
-        locale === CIMODE ? {} : this.#load(locale),
+        ...english.map(async (_, index) =>
+          locale === 'en' || locale === CIMODE ? {} : this.#load(locale, index > 0),
+        ),
       ]);
-      this.#library ??= new Library(ENGLISH);
-      this.#library.add(lngOf(locale), messages);
-      return true;
+      this.#library ??= new Library();
+      this.#library.add(lngOf(locale), shelves, english);
     } catch {
       return false;
     }
+    // A shelf may have been added meanwhile.
+    return this.#has(locale) || this.#fetch(locale);
   }
 }

@@ -5,7 +5,8 @@ import { sayEnglish, type Texts } from '../../src/i18n/english.js';
 import { Library } from '../../src/i18n/library.js';
 import type { MessageKey } from '../../src/i18n/messages.js';
 
-const library = new Library(en);
+const library = new Library();
+library.add('en', [en], [en]);
 const keys = Object.keys(en).map((key) => key.replace(/_(?:one|other)$/, '')) as MessageKey[];
 const counts = [undefined, 0, 1, 2, 5, 21];
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import ru from '../../locales/ru.json';
 import { CIMODE, Words, type Locale, type Messages } from '../../src/i18n/index.js';
+import type { MessageKey } from '../../src/i18n/messages.js';
 import { speak } from './speech.js';
 
 describe('use', () => {
@@ -59,6 +60,92 @@ describe('use', () => {
     const [a, b] = [await speak('fi'), await speak('ru')];
 
     expect([a.t('toolbar.undo'), b.t('toolbar.undo')]).toEqual(['Kumoa', 'Отменить']);
+  });
+});
+
+describe('more', () => {
+  /** A word of a dialog, in every language its own name. */
+  const KEY = 'dialog.test' as MessageKey;
+
+  /** Words whose files are asked for by name; while offline none comes. */
+  function listening() {
+    const state = { online: true, asked: [] as string[] };
+    const words = new Words((locale, later) => {
+      state.asked.push(later ? `${locale} later` : locale);
+      if (!state.online) return Promise.reject(new Error('offline'));
+      return Promise.resolve<Messages>(later ? { [KEY]: locale } : ru);
+    });
+    return { words, state };
+  }
+
+  it('brings nothing that is not asked for', async () => {
+    const { words, state } = listening();
+    await words.use('ru');
+
+    expect(state.asked).toEqual(['ru']);
+  });
+
+  it('brings the words of dialogs in the language in use', async () => {
+    const { words } = listening();
+    await words.use('ru');
+
+    expect(await words.more()).toBe(true);
+    expect([words.t(KEY), words.t('toolbar.undo')]).toEqual(['ru', 'Отменить']);
+  });
+
+  it('needs no other file in English', async () => {
+    const { words, state } = listening();
+
+    expect(await words.more()).toBe(true);
+    expect(state.asked).toEqual([]);
+  });
+
+  it('brings them in every language that is used afterwards', async () => {
+    const { words, state } = listening();
+    await words.more();
+    await words.use('it');
+
+    expect(words.t(KEY)).toBe('it');
+    expect(state.asked).toEqual(['it', 'it later']);
+  });
+
+  it('brings them in a language that was used before', async () => {
+    const { words } = listening();
+    await words.use('fi');
+    await words.use('ru');
+    await words.more();
+    await words.use('fi');
+
+    expect(words.t(KEY)).toBe('fi');
+  });
+
+  it('asks once, however often it is called', async () => {
+    const { words, state } = listening();
+    await words.use('no');
+    await words.more();
+    await words.more();
+
+    expect(state.asked.filter((file) => file === 'no later')).toHaveLength(1);
+  });
+
+  it('fails without a network, keeps the language, and tries again when asked again', async () => {
+    const { words, state } = listening();
+    await words.use('ru');
+    state.online = false;
+
+    expect(await words.more()).toBe(false);
+    expect([words.locale, words.t('toolbar.undo')]).toEqual(['ru', 'Отменить']);
+    state.online = true;
+    expect(await words.more()).toBe(true);
+    expect(words.t(KEY)).toBe('ru');
+  });
+
+  it('is not outrun by a language that is on its way', async () => {
+    const { words } = listening();
+    const used = words.use('fi');
+    const [brought] = await Promise.all([words.more(), used]);
+
+    expect([brought, words.locale, words.t(KEY)]).toEqual([true, 'fi', 'fi']);
   });
 });
 

@@ -1,11 +1,18 @@
-// The locale files as the builds carry them: unpacked again, they must be what they were.
+// The locale files as the builds carry them: cut into shelves, and unpacked again what they were.
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json';
 import fi from '../../locales/fi.json';
 import it_ from '../../locales/it.json';
 import no from '../../locales/no.json';
 import ru from '../../locales/ru.json';
-import { pack, unpack } from '../../src/i18n/packed.js';
+import { pack, shelfOf, unpack, type Messages } from '../../src/i18n/packed.js';
+import { packedLocales } from '../tools/locales.mjs';
+
+/** What a build makes of a locale file. */
+function builtFrom(name: string, messages: Messages): Messages {
+  const built = packedLocales().transform(JSON.stringify(messages), `/locales/${name}`);
+  return JSON.parse(built?.code.replace('export default ', '') ?? '') as Messages;
+}
 
 describe('packed', () => {
   it.each([
@@ -24,5 +31,34 @@ describe('packed', () => {
     const { 'toolbar.undo': _, ...holed } = fi;
 
     expect(unpack(pack(holed, en), en)).toEqual(holed);
+  });
+});
+
+describe('shelves', () => {
+  const messages = {
+    'toolbar.undo': 'a',
+    'rules.aim': 'b',
+    'rulesome.x': 'c',
+    'dialog.close': 'd',
+  };
+
+  it('part the words of dialogs from all others', () => {
+    expect(shelfOf(messages, false)).toEqual({ 'toolbar.undo': 'a', 'rulesome.x': 'c' });
+    expect(shelfOf(messages, true)).toEqual({ 'rules.aim': 'b', 'dialog.close': 'd' });
+  });
+
+  it.each([
+    ['en', en],
+    ['fi', fi],
+    ['it', it_],
+    ['no', no],
+    ['ru', ru],
+  ])('of %s are built apart and lose nothing', (locale, file) => {
+    const shelves = ['?first', '?later'].map((query, index) =>
+      unpack(builtFrom(`${locale}.json${query}`, file), shelfOf(en, index > 0)),
+    );
+
+    expect(shelves).toEqual([shelfOf(file, false), shelfOf(file, true)]);
+    expect({ ...shelves[0], ...shelves[1] }).toEqual(file);
   });
 });

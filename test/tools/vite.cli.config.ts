@@ -1,10 +1,12 @@
 // Builds the command, dist/cli: a script for Node, and the one that its threads run.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { packedLocales } from './locales.mjs';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   publicDir: false,
+  plugins: [packedLocales()],
   // Nothing is left to be installed beside it.
   ssr: { noExternal: true },
   build: {

@@ -1,5 +1,12 @@
 // Serves sources and tests to @web/test-runner through Vite, which knows TypeScript and JSON.
-import { createServer } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { createServer, runnerImport } from 'vite';
+
+// Through Vite, since it imports TypeScript.
+const { packedLocales } = await runnerImport(
+  fileURLToPath(new URL('locales.mjs', import.meta.url)),
+  { configFile: false },
+).then(({ module }) => module);
 
 /** The runner's own pages and scripts, which Vite must neither answer nor resolve. */
 const isRunnersOwn = (path) => path === '/' || path.startsWith('/__web-') || path.includes('wtr-');
@@ -23,7 +30,7 @@ export async function viteMiddleware() {
       entries: ['src/index.ts', 'test/browser/**/*.ts'],
       exclude: ['@web/test-runner-commands'],
     },
-    plugins: [leaveToRunner],
+    plugins: [leaveToRunner, packedLocales()],
   });
 
   // Bridges Koa, which the runner uses, to Vite's connect-style middleware.
