@@ -1,6 +1,7 @@
 /** Why the engine took no rules, deal or action, in English. */
 import type { DealError, IntentRefusal, RulesError, TranscriptError } from '../engine/index.js';
 import { sayEnglish } from '../i18n/english.js';
+import { ENGLISH } from '../i18n/shelves/play.js';
 
 const RULES: Readonly<Record<RulesError, string>> = {
   'unknown-field': 'there is no such rule',
@@ -37,7 +38,7 @@ export const sayDealError = (error: DealError): string => DEALS[error];
 
 /** `ranks`: what the sum of a pair must be. */
 const sayRefusal = (refusal: IntentRefusal, ranks: number): string =>
-  sayEnglish(`refusal.${refusal}`, { ranks: String(ranks) }, 1);
+  sayEnglish(`refusal.${refusal}`, { ranks: String(ranks) }, 1, [ENGLISH]);
 
 export function sayTranscriptError(error: TranscriptError, ranks: number): string {
   const words: Readonly<Record<string, string>> = { ...RULES, ...DEALS, ...OTHERS };

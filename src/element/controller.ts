@@ -38,7 +38,7 @@ export class Controller implements Actor {
   readonly #advice = new Lazy<Advice>(() => this.#createAdvice());
   /** Fetched once the game is on the table. */
   readonly #later = new Lazy<Later>(
-    () => import('./later/index.js'),
+    () => this.#withWords(import('./later/index.js')),
     (later) => {
       this.adopt();
       this.#motion = later.createMotion(this.#host.renderRoot, () => true);
@@ -238,7 +238,7 @@ export class Controller implements Actor {
 
   async #createAdvice(): Promise<Advice> {
     const host = this.#host;
-    const { Advice } = await import('./advice/advice.js');
+    const { Advice } = await this.#withWords(import('./advice/advice.js'));
     return new Advice({
       session: () => this.game.session,
       play: (move) => this.game.dispatch({ kind: 'play', move })[0]?.kind !== 'refused',
@@ -249,6 +249,13 @@ export class Controller implements Actor {
       say: (text) => this.#announcer.say(text),
       changed: () => host.requestUpdate(),
     });
+  }
+
+  /** What speaks of the game in play comes with the words for it. */
+  async #withWords<T>(fetched: Promise<T>): Promise<T> {
+    const [value, worded] = await Promise.all([fetched, this.words.more('play')]);
+    if (!worded) throw new Error('The words cannot be had');
+    return value;
   }
 
   #announce(before: Session, facts: readonly Fact[], after: Session): void {

@@ -2,9 +2,12 @@
 import type en from '../../locales/en.json';
 import first from '../../locales/en.json?first';
 import type { Locale } from './locale.js';
-import type { Files, Messages, Packed } from './packed.js';
+import type { Files, Messages, Packed, Shelf } from './packed.js';
 
 export type { Messages } from './packed.js';
+
+/** A shelf that is not there from the start. */
+export type LaterName = Exclude<Shelf, 'first'>;
 
 type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPlural<Key> = Key extends `${infer Stem}_${PluralCategory}` ? Stem : Key;
@@ -17,10 +20,10 @@ type WithoutPlural<Key> = Key extends `${infer Stem}_${PluralCategory}` ? Stem :
  */
 export type MessageKey = WithoutPlural<keyof typeof en>;
 
-/** Fetches the first or the later shelf of a language. */
+/** Fetches a shelf of a language. */
 export type LoadMessages = (
   locale: Exclude<Locale, 'en'>,
-  later: boolean,
+  shelf: Shelf,
 ) => Promise<Messages | Packed>;
 
 /** The first shelf of English, which is always there. */
@@ -34,7 +37,18 @@ const FILES: Files = {
   it: () => import('../../locales/it.json?first'),
 };
 
-export const loadMessages: LoadMessages = async (locale, later) => {
-  const files = later ? (await import('./shelf.js')).LATER_FILES : FILES;
+/** A shelf that comes later: English with the file, the others to be fetched. */
+interface LaterShelf {
+  readonly ENGLISH: Messages;
+  readonly FILES: Files;
+}
+
+export const LATER: Readonly<Record<LaterName, () => Promise<LaterShelf>>> = {
+  play: () => import('./shelves/play.js'),
+  dialogs: () => import('./shelves/dialogs.js'),
+};
+
+export const loadMessages: LoadMessages = async (locale, shelf) => {
+  const files = shelf === 'first' ? FILES : (await LATER[shelf]()).FILES;
   return (await files[locale]()).default;
 };

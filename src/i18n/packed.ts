@@ -1,6 +1,6 @@
 /**
- * Locale files as the builds carry them: on two shelves, so that no game waits for the words of
- * dialogs, and without their keys, which English has too.
+ * Locale files as the builds carry them: on shelves, so that no game waits for words that are said
+ * later, and without their keys, which English has too.
  */
 import type { Locale } from './locale.js';
 
@@ -17,12 +17,25 @@ export interface Packed {
 /** One shelf of every language but English, to be fetched. */
 export type Files = Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: Packed }>>>;
 
-/** How the keys of the later shelf begin: they are said in dialogs only. */
-const LATER = /^(?:rules|learn|stats|match|deal|settings|saved|share|about|keys|dialog)\./;
+/** What a game is laid out with; what is said once it is played; what only dialogs say. */
+export const SHELVES = ['first', 'play', 'dialogs'] as const;
+export type Shelf = (typeof SHELVES)[number];
 
-/** The texts of one shelf, the first or the later one. */
-export const shelfOf = (messages: Messages, later: boolean): Messages =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => LATER.test(key) === later));
+/** How the keys of the shelves begin; those of the first are all others. */
+const LATER: Readonly<Record<Exclude<Shelf, 'first'>, RegExp>> = {
+  // The description of a position says what is selected, and may be asked for at once.
+  play: /^(?:fact\.(?!selected$)|refusal\.|outcome\.|verdict\.|show\.|hint\.|detail\.)/,
+  dialogs: /^(?:rules|learn|stats|match|deal|settings|saved|share|about|keys|dialog)\./,
+};
+
+function shelfWith(key: string): Shelf {
+  if (LATER.play.test(key)) return 'play';
+  return LATER.dialogs.test(key) ? 'dialogs' : 'first';
+}
+
+/** The texts of one shelf. */
+export const shelfOf = (messages: Messages, shelf: Shelf): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => shelfWith(key) === shelf));
 
 /** The keys of a language: those of English, with plural forms of its own. */
 const keysOf = (english: Messages, forms: readonly string[]): readonly string[] =>

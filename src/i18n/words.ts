@@ -4,11 +4,14 @@ import type { Library } from './library.js';
 import { tagOf, type Locale } from './locale.js';
 import {
   ENGLISH,
+  LATER,
   loadMessages,
+  type LaterName,
   type LoadMessages,
   type MessageKey,
   type Messages,
 } from './messages.js';
+import type { Shelf } from './packed.js';
 
 /** The library's pseudo-language, in which every text is its key: for tests that look for stray text. */
 export const CIMODE = 'cimode';
@@ -57,7 +60,7 @@ export class Words {
   #library: Library | undefined;
   #wanted: Spoken = 'en';
   /** The shelves of English; every other language must have the same ones to be used. */
-  #english: readonly Messages[] = [ENGLISH];
+  #english: ReadonlyMap<Shelf, Messages> = new Map([['first', ENGLISH]]);
 
   constructor(load: LoadMessages = loadMessages) {
     this.#load = load;
@@ -87,13 +90,13 @@ export class Words {
   }
 
   /**
-   * Brings the words of dialogs, in the language in use and from then on in every other. True when
+   * Brings a later shelf of words, in the language in use and from then on in every other. True when
    * they can be said, false when they could not be loaded (then a new call tries again).
    */
-  async more(): Promise<boolean> {
+  async more(shelf: LaterName = 'dialogs'): Promise<boolean> {
     try {
-      const { LATER_ENGLISH } = await import('./shelf.js');
-      this.#english = [ENGLISH, LATER_ENGLISH];
+      const later = await LATER[shelf]();
+      this.#english = new Map([...this.#english, [shelf, later.ENGLISH]]);
     } catch {
       return false;
     }
@@ -101,7 +104,7 @@ export class Words {
   }
 
   /**
-   * Says a message; one of a dialog only after `more`. Numbers among the values are written as the
+   * Says a message; one of a later shelf only after `more`. Numbers among the values are written as the
    * language writes them; `count` chooses the plural form.
    *
    * @internal
@@ -116,7 +119,7 @@ export class Words {
     const { locale, lng } = this.#voice;
     return this.#library && locale !== 'en'
       ? this.#library.say(lng, key, texts, values.count)
-      : sayEnglish(key, texts, values.count, this.#english);
+      : sayEnglish(key, texts, values.count, [...this.#english.values()]);
   }
 
   /** A number with the language's separators and minus sign. */
@@ -150,7 +153,7 @@ export class Words {
 
   #has(locale: Spoken): boolean {
     const has = this.#library?.shelvesOf(lngOf(locale)) ?? 0;
-    return locale === 'en' || has === this.#english.length;
+    return locale === 'en' || has === this.#english.size;
   }
 
   async #fetch(locale: Spoken): Promise<boolean> {
@@ -158,12 +161,12 @@ export class Words {
     try {
       const [{ Library }, ...shelves] = await Promise.all([
         import('./library.js'),
-        ...english.map(async (_, index) =>
-          locale === 'en' || locale === CIMODE ? {} : this.#load(locale, index > 0),
+        ...[...english.keys()].map(async (shelf) =>
+          locale === 'en' || locale === CIMODE ? {} : this.#load(locale, shelf),
         ),
       ]);
       this.#library ??= new Library();
-      this.#library.add(lngOf(locale), shelves, english);
+      this.#library.add(lngOf(locale), shelves, [...english.values()]);
     } catch {
       return false;
     }

@@ -70,8 +70,9 @@ describe('more', () => {
   /** Words whose files are asked for by name; while offline none comes. */
   function listening() {
     const state = { online: true, asked: [] as string[] };
-    const words = new Words((locale, later) => {
-      state.asked.push(later ? `${locale} later` : locale);
+    const words = new Words((locale, shelf) => {
+      const later = shelf !== 'first';
+      state.asked.push(later ? `${locale} ${shelf}` : locale);
       if (!state.online) return Promise.reject(new Error('offline'));
       return Promise.resolve<Messages>(later ? { [KEY]: locale } : ru);
     });
@@ -106,7 +107,7 @@ describe('more', () => {
     await words.use('it');
 
     expect(words.t(KEY)).toBe('it');
-    expect(state.asked).toEqual(['it', 'it later']);
+    expect(state.asked).toEqual(['it', 'it dialogs']);
   });
 
   it('brings them in a language that was used before', async () => {
@@ -125,7 +126,7 @@ describe('more', () => {
     await words.more();
     await words.more();
 
-    expect(state.asked.filter((file) => file === 'no later')).toHaveLength(1);
+    expect(state.asked.filter((file) => file === 'no dialogs')).toHaveLength(1);
   });
 
   it('fails without a network, keeps the language, and tries again when asked again', async () => {

@@ -5,7 +5,7 @@ import fi from '../../locales/fi.json';
 import it_ from '../../locales/it.json';
 import no from '../../locales/no.json';
 import ru from '../../locales/ru.json';
-import { pack, shelfOf, unpack, type Messages } from '../../src/i18n/packed.js';
+import { pack, shelfOf, SHELVES, unpack, type Messages } from '../../src/i18n/packed.js';
 import { packedLocales } from '../tools/locales.mjs';
 
 /** What a build makes of a locale file. */
@@ -40,11 +40,19 @@ describe('shelves', () => {
     'rules.aim': 'b',
     'rulesome.x': 'c',
     'dialog.close': 'd',
+    'fact.lost': 'e',
+    'fact.selected': 'f',
+    'refusal.covered': 'g',
   };
 
-  it('part the words of dialogs from all others', () => {
-    expect(shelfOf(messages, false)).toEqual({ 'toolbar.undo': 'a', 'rulesome.x': 'c' });
-    expect(shelfOf(messages, true)).toEqual({ 'rules.aim': 'b', 'dialog.close': 'd' });
+  it('part the words of play and of dialogs from all others', () => {
+    expect(shelfOf(messages, 'first')).toEqual({
+      'toolbar.undo': 'a',
+      'rulesome.x': 'c',
+      'fact.selected': 'f',
+    });
+    expect(shelfOf(messages, 'play')).toEqual({ 'fact.lost': 'e', 'refusal.covered': 'g' });
+    expect(shelfOf(messages, 'dialogs')).toEqual({ 'rules.aim': 'b', 'dialog.close': 'd' });
   });
 
   it.each([
@@ -54,11 +62,11 @@ describe('shelves', () => {
     ['no', no],
     ['ru', ru],
   ])('of %s are built apart and lose nothing', (locale, file) => {
-    const shelves = ['?first', '?later'].map((query, index) =>
-      unpack(builtFrom(`${locale}.json${query}`, file), shelfOf(en, index > 0)),
+    const shelves = SHELVES.map((shelf) =>
+      unpack(builtFrom(`${locale}.json?${shelf}`, file), shelfOf(en, shelf)),
     );
 
-    expect(shelves).toEqual([shelfOf(file, false), shelfOf(file, true)]);
-    expect({ ...shelves[0], ...shelves[1] }).toEqual(file);
+    expect(shelves).toEqual(SHELVES.map((shelf) => shelfOf(file, shelf)));
+    expect(Object.assign({}, ...shelves)).toEqual(file);
   });
 });

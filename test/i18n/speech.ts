@@ -17,6 +17,7 @@ import { LOCALES, Words, type Locale } from '../../src/i18n/index.js';
 export async function speak(locale: Locale): Promise<Words> {
   const words = new Words();
   expect(await words.use(locale)).toBe(true);
+  expect(await words.more('play')).toBe(true);
   return words;
 }
 

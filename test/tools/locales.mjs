@@ -2,20 +2,19 @@
 // their keys, which English has too, are half of their bytes. Whoever names a file without a shelf
 // gets it whole, as JSON.
 import { readFileSync } from 'node:fs';
-import { pack, shelfOf } from '../../src/i18n/packed.js';
+import { pack, shelfOf, SHELVES } from '../../src/i18n/packed.js';
 
 const ENGLISH = new URL('../../locales/en.json', import.meta.url);
-const NAME = /\/locales\/(\w+)\.json\?(first|later)$/;
+const NAME = new RegExp(`/locales/(\\w+)\\.json\\?(${SHELVES.join('|')})$`);
 
 export const packedLocales = () => ({
   name: 'packed-locales',
   enforce: 'pre',
   transform(code, id) {
-    const [, locale, name] = NAME.exec(id) ?? [];
+    const [, locale, shelf] = NAME.exec(id) ?? [];
     if (!locale) return undefined;
-    const later = name === 'later';
-    const english = shelfOf(JSON.parse(readFileSync(ENGLISH, 'utf8')), later);
-    const shelf = locale === 'en' ? english : pack(shelfOf(JSON.parse(code), later), english);
-    return { code: `export default ${JSON.stringify(shelf)}`, moduleType: 'js', map: null };
+    const english = shelfOf(JSON.parse(readFileSync(ENGLISH, 'utf8')), shelf);
+    const texts = locale === 'en' ? english : pack(shelfOf(JSON.parse(code), shelf), english);
+    return { code: `export default ${JSON.stringify(texts)}`, moduleType: 'js', map: null };
   },
 });

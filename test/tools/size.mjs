@@ -12,8 +12,8 @@ const GATES = [
   // The engine beside it, which it imports, has its own limit.
   { entry: 'esm/solver.js', limit: 10, alone: true },
   { entry: 'esm/index.js', limit: 40 },
-  // With solver, languages and all that the module fetches later; 60 before the solver came.
-  { entry: 'pyramid-solitaire.js', limit: 84 },
+  // With solver, languages and all that the module fetches later.
+  { entry: 'pyramid-solitaire.js', limit: 140 },
 ];
 
 /** `from './x.js'` and `import './x.js'`, but not `import('./x.js')`, which loads later. */

@@ -6,7 +6,12 @@ declare module '*/en.json?first' {
   export default messages;
 }
 
-declare module '*/en.json?later' {
+declare module '*/en.json?play' {
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
+}
+
+declare module '*/en.json?dialogs' {
   const messages: Readonly<Record<string, string>>;
   export default messages;
 }
@@ -16,7 +21,12 @@ declare module '*.json?first' {
   export default packed;
 }
 
-declare module '*.json?later' {
+declare module '*.json?play' {
+  const packed: { readonly forms: readonly string[]; readonly texts: readonly string[] };
+  export default packed;
+}
+
+declare module '*.json?dialogs' {
   const packed: { readonly forms: readonly string[]; readonly texts: readonly string[] };
   export default packed;
 }
