@@ -82,14 +82,16 @@ export async function weigh() {
   const walker = document.createTreeWalker(root);
   let nodes = 0;
   while (walker.nextNode()) nodes += 1;
-  const observer = new MutationObserver(() => undefined);
-  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
   let mutations = 0;
+  const observer = new MutationObserver((records) => {
+    mutations += records.length;
+  });
+  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
   for (let render = 0; render < 10; render += 1) {
     element.requestUpdate();
     await element.updateComplete;
-    mutations += observer.takeRecords().length;
   }
+  await nextFrame();
   observer.disconnect();
   return { elements: root.querySelectorAll('*').length, nodes, mutations };
 }
