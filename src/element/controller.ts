@@ -6,6 +6,7 @@ import { NO_ADVICE, type SolveResult } from './advice/view.js';
 import { Announcer } from './announcer.js';
 import { Clock } from './clock.js';
 import { verdictEvent } from './events.js';
+import { DialogDoor } from './dialog-door.js';
 import { BoardFocus } from './focus.js';
 import { Game } from './game.js';
 import { listen } from './interaction.js';
@@ -42,6 +43,7 @@ export class Controller {
       this.#host.requestUpdate();
     },
   );
+  readonly #dialogs: DialogDoor;
   #settling = false;
   #searching = false;
   /** Whether the element has left the page, and not only moved. */
@@ -66,6 +68,16 @@ export class Controller {
       () => texts.get('locale'),
       (locale) => void this.#speak(locale),
     );
+    const surroundings = {
+      host,
+      texts,
+      chosen: () => this.settingChanged({ effect: 'choices' }),
+      covered: (covered: boolean) => this.#timer.cover(covered),
+    };
+    this.#dialogs = new DialogDoor(surroundings, {
+      arrived: () => this.adopt(),
+      failed: () => this.#announcer.note(this.words.t('fetch.failed'), 'alert'),
+    });
   }
 
   /** Carries out what the page asks, on the game that its settings of this tick ask for. */
@@ -74,11 +86,12 @@ export class Controller {
     return this.game.dispatch(intent);
   }
 
-  settingChanged({ effect }: AttributeInfo): void {
-    if (effect === 'language') this.language.refresh();
-    else if (effect === 'look') this.#host.requestUpdate();
-    else if (effect === 'advice') void this.#review();
-    else if (effect !== 'next-deal') {
+  settingChanged({ effect }: Pick<AttributeInfo, 'effect'>): void {
+    const all = effect === 'choices';
+    if (all || effect === 'language') this.language.refresh();
+    if (all || effect === 'look') this.#host.requestUpdate();
+    if (all || effect === 'advice') void this.#review();
+    if (effect === 'rules' || effect === 'deal' || effect === 'undo-policy') {
       this.game.note(effect);
       if (this.#host.isConnected) this.settleSoon();
     }
@@ -104,6 +117,7 @@ export class Controller {
 
   /** The element has left its place; if it is not only moved, worker and searches end. */
   left(): void {
+    this.#dialogs.stage?.leave();
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
       this.#away = true;
@@ -131,6 +145,7 @@ export class Controller {
 
   afterRender(): void {
     this.#focus.restore();
+    this.#dialogs.stage?.rendered();
   }
 
   get scene(): Scene {
@@ -145,6 +160,7 @@ export class Controller {
       said: this.#announcer.said,
       advice: this.#advice.value?.view ?? NO_ADVICE,
       later: this.#later.value,
+      dialogs: this.#dialogs.stage,
       searching: this.#searching,
       dismissed: this.#dismissed,
       ...lookOf(this.#texts, this.language.locale),
@@ -205,21 +221,14 @@ export class Controller {
         void this.hint();
         break;
       case 'back':
-        this.#goBack();
-        break;
       case 'show':
-        this.#announcer.say(this.words.t('show.running'));
-        this.#advice.value?.show();
-        break;
       case 'pause':
-        this.#advice.value?.pause();
-        break;
       case 'step':
-        this.#advice.value?.step();
-        break;
       case 'end-show':
-        this.#advice.value?.endShow();
+        this.#advice.value?.act(action);
         break;
+      default:
+        this.#dialogs.open(action);
     }
     this.#host.requestUpdate();
   }
@@ -238,12 +247,6 @@ export class Controller {
     return (await this.#advice.get())?.solve() ?? { verdict: 'unknown', moves: null };
   }
 
-  /** Back to where the game could still be won, in one go. */
-  #goBack(): void {
-    const steps = this.#advice.value?.view.standing.wayBack ?? 0;
-    for (let step = 0; step < steps; step++) this.game.dispatch({ kind: 'undo' });
-  }
-
   /** Verdicts come unasked. */
   async #review(): Promise<void> {
     if (!this.#advice.value && this.#texts.flag('no-verdict')) return;
@@ -260,6 +263,7 @@ export class Controller {
       verdict: (verdict) => host.dispatchEvent(verdictEvent(verdict)),
       connected: () => host.isConnected,
       words: this.words,
+      undo: () => this.game.dispatch({ kind: 'undo' }),
       say: (text) => this.#announcer.say(text),
       changed: () => host.requestUpdate(),
     });
@@ -274,14 +278,14 @@ export class Controller {
     else void this.#later.get().then(tell);
   }
 
-  /** Settles once the words and panels of play are there, or cannot be had. */
+  /** Settles once the words, panels and dialogs asked for are there, or cannot be had. */
   get settled(): Promise<unknown> {
-    return this.#later.settled;
+    return Promise.all([this.#later.settled, this.#dialogs.settled]);
   }
 
   /** Gives the element its styles anew, those that came later too. */
   adopt(): void {
-    const late = this.#later.value?.styles ?? [];
+    const late = [this.#later.value, this.#dialogs.stage].flatMap((part) => part?.styles ?? []);
     if (this.#host.hasUpdated) adoptHere(this.#host.renderRoot as ShadowRoot, [...styles, ...late]);
   }
 

@@ -6,6 +6,7 @@ import { outcome } from './won-styles.js';
 
 export { refusalWords, sayFact } from '../../i18n/later.js';
 export { copyText } from './copy.js';
+export { icons } from './icons.js';
 export { messageView, wonView } from './panels.js';
 
 export const styles = [verdict, outcome, forcedColors, print];

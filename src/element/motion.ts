@@ -1,0 +1,7 @@
+/** Whether anything may move: as the player has chosen, else as the system asks. */
+import { MOTION, type Texts } from './texts.js';
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+export const wantsMotion = (texts: Texts): boolean =>
+  (texts.chosen(MOTION) ?? String(!matchMedia(LESS_MOTION).matches)) === 'true';
