@@ -2,6 +2,7 @@
 // `--mode single` one classic script with everything inside.
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 import { classicChannels, namedScript } from './test/tools/classic.mjs';
+import { iconsInPlace } from './test/tools/icons.mjs';
 import { packedLocales } from './test/tools/locales.mjs';
 import { shortTemplates } from './test/tools/templates.mjs';
 import { terser } from './test/tools/terser.mjs';
@@ -62,7 +63,14 @@ export default defineConfig(({ mode }) => ({
   // Addresses of chunks and assets stay relative to the script that loads them.
   base: './',
   resolve: { alias: mode === 'single' ? [classicChannels] : [] },
-  plugins: [solverBesideEngine, packedLocales(), shortTemplates(), namedScript(), terser()],
+  plugins: [
+    solverBesideEngine,
+    packedLocales(),
+    iconsInPlace(),
+    shortTemplates(),
+    namedScript(),
+    terser(),
+  ],
   build: { outDir: 'dist', target: 'es2022', modulePreload: false },
   // Without a source map: the templates are not what the sources say.
   // Each environment is a build of its own; the first empties dist.

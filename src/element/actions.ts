@@ -1,7 +1,7 @@
 /** What the buttons outside the board do. */
 import type { Advice } from './advice/advice.js';
 import type { Game } from './game.js';
-import type { Action } from './views/controls.js';
+import type { Action, DialogName } from './views/controls.js';
 
 /** What the buttons work on. */
 export interface Actor {
@@ -13,24 +13,38 @@ export interface Actor {
   readonly copyCode: () => unknown;
   /** Puts the panel over the message row aside. */
   readonly dismiss: () => void;
-  /** Back to where the game could still be won, in one go. */
-  readonly goBack: () => void;
-  /** Plays the known win. */
-  readonly show: () => void;
+  readonly openDialog: (name: DialogName) => void;
 }
 
-export const ACTIONS: Readonly<Record<Action, (actor: Actor) => unknown>> = {
-  undo: ({ game }) => game.dispatch({ kind: 'undo' }),
-  redo: ({ game }) => game.dispatch({ kind: 'redo' }),
-  restart: ({ game }) => game.dispatch({ kind: 'restart' }),
-  'give-up': ({ game }) => game.dispatch({ kind: 'give-up' }),
-  new: ({ game }) => game.deal({}),
-  copy: (actor) => actor.copyCode(),
-  dismiss: (actor) => actor.dismiss(),
-  hint: (actor) => actor.hint(),
-  back: (actor) => actor.goBack(),
-  show: (actor) => actor.show(),
-  pause: ({ advice }) => advice?.pause(),
-  step: ({ advice }) => advice?.step(),
-  'end-show': ({ advice }) => advice?.endShow(),
-};
+export function carryOut(action: Action, actor: Actor): void {
+  const { game, advice } = actor;
+  switch (action) {
+    case 'undo':
+    case 'redo':
+    case 'restart':
+    case 'give-up':
+      game.dispatch({ kind: action });
+      break;
+    case 'new':
+      void game.deal({});
+      break;
+    case 'copy':
+      actor.copyCode();
+      break;
+    case 'dismiss':
+      actor.dismiss();
+      break;
+    case 'hint':
+      actor.hint();
+      break;
+    case 'back':
+    case 'show':
+    case 'pause':
+    case 'step':
+    case 'end-show':
+      advice?.act(action);
+      break;
+    default:
+      actor.openDialog(action);
+  }
+}

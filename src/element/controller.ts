@@ -1,12 +1,13 @@
 /** Joins game, clock, language, advice and announcements; the element above it is only their shell. */
 import { outcomeOf, type Fact, type Intent, type Move, type Session } from '../engine/index.js';
 import { Words, type Locale } from '../i18n/index.js';
-import { ACTIONS, type Actor } from './actions.js';
+import { carryOut, type Actor } from './actions.js';
 import type { Advice } from './advice/advice.js';
 import { NO_ADVICE, type SolveResult } from './advice/view.js';
 import { Announcer } from './announcer.js';
 import { Clock } from './clock.js';
 import { verdictEvent } from './events.js';
+import { DialogDoor } from './dialog-door.js';
 import { BoardFocus } from './focus.js';
 import { Game } from './game.js';
 import { listen } from './interaction.js';
@@ -22,7 +23,7 @@ import { adoptHere } from './styles/adopt.js';
 import { styles } from './styles/index.js';
 import type { Texts } from './texts.js';
 import { TimerController } from './timer.js';
-import type { Action } from './views/controls.js';
+import type { Action, DialogName } from './views/controls.js';
 
 export class Controller implements Actor {
   readonly #host: Settable;
@@ -41,12 +42,13 @@ export class Controller implements Actor {
     () => this.#withWords(import('./later/index.js')),
     (later) => {
       this.adopt();
-      this.#motion = later.createMotion(this.#host.renderRoot, () => true);
+      this.#motion = later.createMotion(this.#host.renderRoot, this.#texts);
       later.listenToReader(this.#host.renderRoot, (reading) => this.#announcer.readBy(reading));
       this.#host.requestUpdate();
     },
   );
   #motion: Motion | null = null;
+  readonly #dialogs: DialogDoor;
   #settling = false;
   #searching = false;
   /** Whether the element has left the page, and not only moved. */
@@ -71,6 +73,16 @@ export class Controller implements Actor {
       () => texts.get('locale'),
       (locale) => void this.#speak(locale),
     );
+    const surroundings = {
+      host,
+      texts,
+      chosen: () => this.settingChanged({ effect: 'choices' }),
+      covered: (covered: boolean) => this.#timer.cover(covered),
+    };
+    this.#dialogs = new DialogDoor(surroundings, {
+      arrived: () => this.adopt(),
+      failed: () => this.#announcer.note(this.words.t('fetch.failed'), 'alert'),
+    });
   }
 
   /** Carries out what the page asks, on the game that its settings of this tick ask for. */
@@ -79,11 +91,12 @@ export class Controller implements Actor {
     return this.game.dispatch(intent);
   }
 
-  settingChanged({ effect }: AttributeInfo): void {
-    if (effect === 'language') this.language.refresh();
-    else if (effect === 'look') this.#host.requestUpdate();
-    else if (effect === 'advice') void this.#review();
-    else if (effect !== 'next-deal') {
+  settingChanged({ effect }: Pick<AttributeInfo, 'effect'>): void {
+    const all = effect === 'choices';
+    if (all || effect === 'language') this.language.refresh();
+    if (all || effect === 'look') this.#host.requestUpdate();
+    if (all || effect === 'advice') void this.#review();
+    if (effect === 'rules' || effect === 'deal' || effect === 'undo-policy') {
       this.game.note(effect);
       if (this.#host.isConnected) this.settleSoon();
     }
@@ -109,6 +122,7 @@ export class Controller implements Actor {
 
   /** The element has left its place; if it is not only moved, worker and searches end. */
   left(): void {
+    this.#dialogs.stage?.leave();
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
       this.#away = true;
@@ -139,6 +153,7 @@ export class Controller implements Actor {
   afterRender(): void {
     this.#focus.restore();
     this.#motion?.start();
+    this.#dialogs.stage?.rendered();
   }
 
   get scene(): Scene {
@@ -153,6 +168,7 @@ export class Controller implements Actor {
       said: this.#announcer.said,
       advice: this.#advice.value?.view ?? NO_ADVICE,
       later: this.#later.value,
+      dialogs: this.#dialogs.stage,
       searching: this.#searching,
       dismissed: this.#dismissed,
       ...lookOf(this.#texts, this.language.locale),
@@ -194,7 +210,7 @@ export class Controller implements Actor {
   }
 
   #do(action: Action): void {
-    ACTIONS[action](this);
+    carryOut(action, this);
     this.#host.requestUpdate();
   }
 
@@ -202,9 +218,8 @@ export class Controller implements Actor {
     this.#dismissed = true;
   }
 
-  show(): void {
-    this.#announcer.say(this.words.t('show.running'));
-    this.advice?.show();
+  openDialog(name: DialogName): void {
+    this.#dialogs.open(name);
   }
 
   /** Hints by mark and word. */
@@ -225,11 +240,6 @@ export class Controller implements Actor {
     return this.#advice.value;
   }
 
-  goBack(): void {
-    const steps = this.#advice.value?.view.standing.wayBack ?? 0;
-    for (let step = 0; step < steps; step++) this.game.dispatch({ kind: 'undo' });
-  }
-
   /** Verdicts come unasked. */
   async #review(): Promise<void> {
     if (!this.#advice.value && this.#texts.flag('no-verdict')) return;
@@ -246,6 +256,7 @@ export class Controller implements Actor {
       verdict: (verdict) => host.dispatchEvent(verdictEvent(verdict)),
       connected: () => host.isConnected,
       words: this.words,
+      undo: () => this.game.dispatch({ kind: 'undo' }),
       say: (text) => this.#announcer.say(text),
       changed: () => host.requestUpdate(),
     });
@@ -267,14 +278,14 @@ export class Controller implements Actor {
     else void this.#later.get().then(tell);
   }
 
-  /** Settles once the words and panels of play are there, or cannot be had. */
+  /** Settles once the words, panels and dialogs asked for are there, or cannot be had. */
   get settled(): Promise<unknown> {
-    return this.#later.settled;
+    return Promise.all([this.#later.settled, this.#dialogs.settled]);
   }
 
   /** Gives the element its styles anew, those that came later too. */
   adopt(): void {
-    const late = this.#later.value?.styles ?? [];
+    const late = [this.#later.value, this.#dialogs.stage].flatMap((part) => part?.styles ?? []);
     if (this.#host.hasUpdated) adoptHere(this.#host.renderRoot as ShadowRoot, [...styles, ...late]);
   }
 

@@ -49,7 +49,10 @@ export function actOn(session: Session, stop: StopKey): Intent | null {
 }
 
 /** The intent of a command key, or null where it has no meaning now. */
-export function follow(session: Session, command: Exclude<Command, 'hint'>): Intent | null {
+export function follow(
+  session: Session,
+  command: Exclude<Command, 'hint' | 'keys'>,
+): Intent | null {
   switch (command) {
     case 'draw':
       return drawIntent(session);

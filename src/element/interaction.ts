@@ -57,10 +57,11 @@ class Interaction {
       this.#focus.move(direction);
       return;
     }
-    if (!event.repeat && commandOf(event) === 'hint') {
-      if (!this.#on.allows('hint')) return;
+    const command = commandOf(event);
+    if (!event.repeat && (command === 'hint' || command === 'keys')) {
+      if (command === 'hint' && !this.#on.allows('hint')) return;
       event.preventDefault();
-      this.#on.act('hint');
+      this.#on.act(command);
       return;
     }
     // A key held down may go on drawing, but neither presses a button again nor turns the waste.
@@ -74,7 +75,7 @@ class Interaction {
   #commanded(event: KeyboardEvent): Intent | null {
     const session = this.#on.session();
     const command = commandOf(event);
-    if (!command || command === 'hint') return null;
+    if (!command || command === 'hint' || command === 'keys') return null;
     if (event.repeat) {
       const draws = command === 'draw' && session.position.stock.length > 0;
       return draws ? drawIntent(session) : null;

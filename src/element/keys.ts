@@ -2,7 +2,7 @@
 import type { Direction } from './geometry.js';
 
 /** What a key asks for. `lay:1` draws so that a card reaches the second waste. */
-export type Command = 'draw' | 'undo' | 'redo' | 'hint' | 'deselect' | `lay:${number}`;
+export type Command = 'draw' | 'undo' | 'redo' | 'hint' | 'keys' | 'deselect' | `lay:${number}`;
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '2': 'lay:1',
   '3': 'lay:2',
   Escape: 'deselect',
+  '?': 'keys',
 };
 
 /** Chords belong to the browser and the page, and a key that composes a letter is none of ours. */
@@ -32,9 +33,11 @@ export const directionOf = (event: KeyboardEvent): Direction | null =>
 /** By the letter typed or, on layouts without Latin letters, by the place of the key. */
 export function commandOf(event: KeyboardEvent): Command | null {
   if (!isOurs(event)) return null;
+  // A Russian keyboard has a comma there.
+  if (event.key === ',' && event.shiftKey && event.code === 'Slash') return 'keys';
   const byPlace = /^Key([A-Z])$/u.exec(event.code)?.[1]?.toLowerCase();
   const typed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const isLatin = /^[a-z]$/u.test(typed);
+  const isLatin = /^[a-z?]$/u.test(typed);
   const key = isLatin || event.key.length > 1 || !byPlace ? typed : byPlace;
   return COMMANDS[key] ?? null;
 }

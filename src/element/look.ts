@@ -12,6 +12,7 @@ export interface Look {
   readonly withHints: boolean;
   readonly withTimer: boolean;
   readonly withToolbar: boolean;
+  readonly withSettings: boolean;
 }
 
 export const hasLocalIndices = (texts: Texts): boolean => texts.get('indices')?.trim() === 'local';
@@ -26,5 +27,6 @@ export function lookOf(texts: Texts, locale: Locale): Look {
     withHints: !texts.flag('no-hints'),
     withTimer: !texts.flag('no-timer'),
     withToolbar: !texts.flag('no-toolbar'),
+    withSettings: !texts.flag('no-settings'),
   };
 }

@@ -19,6 +19,7 @@ export interface PublicProperties extends Settable<RuleSet>, Settable<Options> {
   noUndo: boolean | null;
   noTimer: boolean | null;
   noToolbar: boolean | null;
+  noSettings: boolean | null;
   fourColor: boolean | null;
   indices: 'international' | 'local' | null;
   mirrored: boolean | null;
@@ -36,7 +37,9 @@ export type Effect =
   | 'advice'
   /** What the next deal heeds. */
   | 'next-deal'
-  | 'look';
+  | 'look'
+  /** What the player has chosen, of all these. */
+  | 'choices';
 
 export interface AttributeInfo {
   readonly attribute: string;
@@ -71,6 +74,7 @@ export const ATTRIBUTES: readonly AttributeInfo[] = [
   info('no-undo', 'noUndo', 'look'),
   info('no-timer', 'noTimer', 'look'),
   info('no-toolbar', 'noToolbar', 'look'),
+  info('no-settings', 'noSettings', 'choices'),
   info('four-color', 'fourColor', 'look'),
   info('indices', 'indices', 'look'),
   info('mirrored', 'mirrored', 'look'),

@@ -59,6 +59,7 @@ import { tableView } from './views/table.js';
  * @attr {boolean} no-undo - The player cannot undo.
  * @attr {boolean} no-timer - The time is not shown.
  * @attr {boolean} no-toolbar - The toolbar is not shown.
+ * @attr {boolean} no-settings - The player gets no options, and what was chosen counts no longer.
  * @attr {boolean} four-color - A colour for each suit.
  * @attr {"international"|"local"} [indices=international] - The letters on the cards.
  * @attr {boolean} mirrored - Stock at the right, foundation at the left, for left hands.
@@ -84,6 +85,7 @@ import { tableView } from './views/table.js';
  * @csspart foundation - The removed cards.
  * @csspart status - Name, deal code and figures.
  * @csspart toolbar - The buttons.
+ * @csspart dialog - The dialog that is open, without the veil around it.
  */
 export class PyramidSolitaire extends Settable {
   static override styles = styles;

@@ -3,18 +3,22 @@ import type { CSSResult, nothing, TemplateResult } from 'lit';
 import type { Card, Fact, IntentRefusal, Move, Position, Session } from '../engine/index.js';
 import type { Words } from '../i18n/index.js';
 import type { AdviceView } from './advice/view.js';
+import type { LateIconName } from './later/icons.js';
 import type { Look } from './look.js';
 import type { Motion } from './motion/motion.js';
 import type { StopKey } from './stops.js';
+import type { Texts } from './texts.js';
 
 /** What is fetched once the game is on the table. */
 export interface Later {
   readonly messageView: (scene: Scene) => TemplateResult | typeof nothing;
   readonly wonView: (scene: Scene) => TemplateResult | typeof nothing;
+  /** The outlines of icons. */
+  readonly icons: Readonly<Record<LateIconName, string>>;
   readonly styles: readonly CSSResult[];
   /** Says when the pointer comes to a message and when it leaves. */
   readonly listenToReader: (root: EventTarget, reads: (reading: boolean) => void) => void;
-  readonly createMotion: (root: ParentNode, isWanted: () => boolean) => Motion;
+  readonly createMotion: (root: ParentNode, texts: Texts) => Motion;
   /** True if the text has been copied; else the element that shows it is marked for copying. */
   readonly copyText: (text: string, shown: Element | null) => Promise<boolean>;
   readonly sayFact: (words: Words, before: Session, fact: Fact, after: Session) => string;
@@ -24,6 +28,12 @@ export interface Later {
     reason: IntentRefusal,
     move: Move | null,
   ) => { readonly reason: string; readonly detail: string };
+}
+
+/** What is fetched with the first dialog. */
+export interface Dialogs {
+  /** The dialog that is open. */
+  readonly view: (scene: Scene) => TemplateResult | typeof nothing;
 }
 
 /** A message in its row: why something was refused, or a word that something is done. */
@@ -48,6 +58,7 @@ export interface Scene extends Look {
   readonly said: string;
   readonly advice: AdviceView;
   readonly later: Later | null;
+  readonly dialogs: Dialogs | null;
   /** Whether a winnable deal is being looked for. */
   readonly searching: boolean;
   /** Whether the panel over the message row has been put aside. */

@@ -28,7 +28,7 @@ export abstract class Settable extends LitElement {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    const info = this.texts.attributeChanged(name);
+    const info = this.texts.attributeChanged(name, old !== value);
     if (info && old !== value) this.settingChanged(info);
   }
 

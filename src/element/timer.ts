@@ -1,4 +1,4 @@
-/** Drives the clock: it runs from the first move to the end, while the page can be seen. */
+/** Drives the clock: it runs from the first move to the end, while the game can be seen. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Clock } from './clock.js';
 
@@ -12,6 +12,7 @@ export class TimerController implements ReactiveController {
   #connected = false;
   /** Whether a game with a move made is going on. */
   #playing = false;
+  #covered = false;
 
   constructor(host: ReactiveControllerHost, clock: Clock) {
     this.#host = host;
@@ -36,8 +37,15 @@ export class TimerController implements ReactiveController {
     this.update();
   }
 
+  /** A dialog lies over the board, or no longer does. */
+  cover(covered: boolean): void {
+    this.#covered = covered;
+    this.update();
+  }
+
   update(): void {
-    const runs = this.#playing && this.#connected && !document.hidden;
+    const isSeen = this.#connected && !this.#covered && !document.hidden;
+    const runs = this.#playing && isSeen;
     if (runs) this.#clock.start();
     else this.#clock.stop();
     clearInterval(this.#ticking);

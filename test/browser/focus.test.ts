@@ -59,10 +59,12 @@ describe('focus', () => {
 
     const lost = await sit();
     await lost.focus('5S');
+    lost.button('More').focus();
+    await lost.keys('Enter');
     lost.button('Give up').focus();
     await lost.keys('Enter');
     expect(lost.state.outcome).to.equal('lost');
-    expect(lost.focused).not.to.equal(null);
+    expect(lost.focused).to.equal('More');
     await lost.keys('u');
     expect(lost.state.outcome).to.equal('playing');
   });

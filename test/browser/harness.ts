@@ -111,6 +111,12 @@ export class Table extends Screen {
   tap = (key: string): Promise<this> => this.click(this.stop(key));
   press = (name: string): Promise<this> => this.click(this.button(name));
 
+  /** Chooses what the toolbar has under More. */
+  async choose(name: string): Promise<this> {
+    await this.click(this.find('.toolbar [data-action="more"]'));
+    return this.press(name);
+  }
+
   async taps(keys: string): Promise<this> {
     for (const key of keys.split(/\s+/u)) await this.tap(key);
     return this;

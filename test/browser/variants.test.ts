@@ -54,7 +54,7 @@ for (const [seed, { key }] of VARIANTS.entries()) {
       if (made % 4 === 0) expectAllCards(table, size);
     }
     expectFigures(table);
-    if (table.state.outcome === 'playing') await table.press('Give up');
+    if (table.state.outcome === 'playing') await table.choose('Give up');
 
     expectAllCards(table, size);
     const { outcome, legal } = table.state;

@@ -15,7 +15,7 @@ import { Adviser, UNKNOWN } from './adviser.js';
 import { hintedStops, hintFor, type Hint } from './hint.js';
 import { Show } from './show.js';
 import { VerdictWatch } from './verdict.js';
-import type { AdviceView, SolveResult } from './view.js';
+import type { AdviceAction, AdviceView, SolveResult } from './view.js';
 import { findWinnable, type FoundDeal } from './winnable.js';
 import { sayHint, sayStanding } from './words.js';
 
@@ -23,6 +23,7 @@ export interface AdviceHost {
   readonly session: () => Session;
   /** Makes a move; false where it cannot be made. */
   readonly play: (move: Move) => boolean;
+  readonly undo: () => void;
   /** Whether verdicts are wanted. */
   readonly judges: () => boolean;
   /** Whether the element is in a page. */
@@ -144,24 +145,40 @@ export class Advice {
     return { verdict, moves: moves && moves.map(formatMove) };
   }
 
+  act(action: AdviceAction): void {
+    switch (action) {
+      case 'back':
+        this.#goBack();
+        break;
+      case 'show':
+        this.#showWin();
+        break;
+      case 'pause':
+        if (this.#show.paused) this.#show.resume();
+        else this.#show.pause();
+        break;
+      case 'step':
+        this.#show.pause();
+        this.#show.step();
+        break;
+      case 'end-show':
+        this.#show.stop();
+        break;
+    }
+  }
+
+  /** Back to where the game could still be won, in one go. */
+  #goBack(): void {
+    const steps = this.#watch.standing.wayBack ?? 0;
+    for (let step = 0; step < steps; step++) this.#host.undo();
+  }
+
   /** Plays the win that is known of the position on the table. */
-  show(): void {
-    const moves = this.#adviser.known(this.#host.session().position)?.moves;
+  #showWin(): void {
+    const { session, words, say } = this.#host;
+    say(words.t('show.running'));
+    const moves = this.#adviser.known(session().position)?.moves;
     if (moves) this.#show.start(moves);
-  }
-
-  pause(): void {
-    if (this.#show.paused) this.#show.resume();
-    else this.#show.pause();
-  }
-
-  step(): void {
-    this.#show.pause();
-    this.#show.step();
-  }
-
-  endShow(): void {
-    this.#show.stop();
   }
 
   /** Looks for a deal that can be won; null if it was called off. */

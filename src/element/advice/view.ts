@@ -16,6 +16,12 @@ export interface AdviceView {
   readonly shortest: number | null;
 }
 
+/**
+ * What the player can do with advice: go back to where the game could still be won, or have the known
+ * win played; `pause` also goes on.
+ */
+export type AdviceAction = 'back' | 'show' | 'pause' | 'step' | 'end-show';
+
 /** Before the solver has been asked for anything. */
 export const NO_ADVICE: AdviceView = {
   hint: null,

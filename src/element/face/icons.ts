@@ -1,33 +1,23 @@
-/** Icons of the buttons and messages, from Material Design Icons. */
+/** Icons that a game begins with, from Material Design Icons. */
 import {
-  mdiAlertCircleOutline,
   mdiArrowRight,
   mdiArrowUp,
-  mdiCached,
-  mdiCancel,
   mdiContentCopy,
-  mdiFlagOutline,
   mdiLightbulbOutline,
   mdiPyramid,
   mdiRedo,
-  mdiRestart,
   mdiUndo,
 } from '@mdi/js';
 import { html, type TemplateResult } from 'lit';
 
 /** By what they mean here. */
 const PATHS = {
-  alert: mdiAlertCircleOutline,
-  cancel: mdiCancel,
   copy: mdiContentCopy,
   draw: mdiArrowRight,
   fresh: mdiPyramid,
-  giveUp: mdiFlagOutline,
   hint: mdiLightbulbOutline,
   lay: mdiArrowUp,
-  redeal: mdiCached,
   redo: mdiRedo,
-  restart: mdiRestart,
   undo: mdiUndo,
 } as const;
 

@@ -1,24 +1,35 @@
-/** Icons of the panels, from Material Design Icons. */
+/** Icons that a game can wait for, from Material Design Icons. */
 import {
+  mdiAlertCircleOutline,
+  mdiCached,
+  mdiCancel,
   mdiCheck,
   mdiClose,
+  mdiDotsHorizontal,
   mdiHistory,
   mdiMapMarkerPath,
   mdiPause,
   mdiPlay,
+  mdiRestart,
   mdiSkipNext,
+  mdiTuneVariant,
 } from '@mdi/js';
-import type { TemplateResult } from 'lit';
-import { outline } from '../face/index.js';
 
-const PATHS = {
+/** By what they mean here. */
+export const icons = {
+  alert: mdiAlertCircleOutline,
   back: mdiHistory,
+  cancel: mdiCancel,
   check: mdiCheck,
   close: mdiClose,
+  more: mdiDotsHorizontal,
+  options: mdiTuneVariant,
   pause: mdiPause,
   play: mdiPlay,
+  redeal: mdiCached,
+  restart: mdiRestart,
   step: mdiSkipNext,
   verdict: mdiMapMarkerPath,
 } as const;
 
-export const lateIcon = (name: keyof typeof PATHS): TemplateResult => outline(PATHS[name]);
+export type LateIconName = keyof typeof icons;

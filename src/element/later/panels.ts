@@ -5,7 +5,7 @@ import { lostHeadline, wonHeadline } from '../../i18n/index.js';
 import { cardFace, icon } from '../face/index.js';
 import type { Scene } from '../scene.js';
 import { button } from '../views/controls.js';
-import { lateIcon } from './icons.js';
+import { lateIcon } from '../views/icons.js';
 import { figures } from '../views/status.js';
 
 type View = TemplateResult | typeof nothing;
@@ -49,18 +49,19 @@ export function wonView(scene: Scene): View {
       }
       <div class="acts">
         ${button({ action: 'new', icon: icon('fresh'), label: fresh, kind: 'primary' })}
-        ${button({ action: 'restart', icon: icon('restart'), label: again, kind: 'quiet' })}
+        ${button({ action: 'restart', icon: lateIcon(scene, 'restart'), label: again, kind: 'quiet' })}
       </div>
     </div>`;
 }
 
 /** The ways on from a game that is lost: back to where it was not, undo, another. */
-function waysView({ advice, session, words, withUndo }: Scene): TemplateResult {
+function waysView(scene: Scene): TemplateResult {
+  const { advice, session, words, withUndo } = scene;
   const undoes = withUndo && session.past.length > 0;
   const goesBack = undoes && advice.standing.wayBack !== null;
   const back = button({
     action: 'back',
-    icon: lateIcon('back'),
+    icon: lateIcon(scene, 'back'),
     label: words.t('verdict.back'),
     kind: 'primary',
   });
@@ -87,7 +88,7 @@ function noticeView(scene: Scene, name: 'lost' | 'notice', sign: View, text: str
   return html`<div class=${name}>
     <p>${sign}<span>${text}</span></p>
     ${waysView(scene)}
-    ${button({ action: 'dismiss', icon: lateIcon('close'), label: close, kind: 'x' })}
+    ${button({ action: 'dismiss', icon: lateIcon(scene, 'close'), label: close, kind: 'x' })}
   </div>`;
 }
 
@@ -97,26 +98,32 @@ function standingView(scene: Scene): View {
   const reason = lossReason(position);
   if (dismissed || (!reason && advice.notice === '')) return nothing;
   return reason
-    ? noticeView(scene, 'lost', icon('alert'), lostHeadline(words, reason))
-    : noticeView(scene, 'notice', lateIcon('verdict'), advice.notice);
+    ? noticeView(scene, 'lost', lateIcon(scene, 'alert'), lostHeadline(words, reason))
+    : noticeView(scene, 'notice', lateIcon(scene, 'verdict'), advice.notice);
 }
 
 /** The controls of a solution that plays itself. */
-function showView({ advice, words }: Scene): View {
+function showView(scene: Scene): View {
+  const { advice, words } = scene;
   const paused = advice.show === 'paused';
   const go = words.t(paused ? 'show.go-on' : 'show.pause');
   return html`<span class="toast show">
     <span>${words.t('show.running')}</span>
-    ${button({ action: 'pause', icon: lateIcon(paused ? 'play' : 'pause'), label: go, kind: 'x' })}
-    ${button({ action: 'step', icon: lateIcon('step'), label: words.t('show.step'), kind: 'x' })}
-    ${button({ action: 'end-show', icon: lateIcon('close'), label: words.t('show.end'), kind: 'x' })}
+    ${button({ action: 'pause', icon: lateIcon(scene, paused ? 'play' : 'pause'), label: go, kind: 'x' })}
+    ${button({ action: 'step', icon: lateIcon(scene, 'step'), label: words.t('show.step'), kind: 'x' })}
+    ${button({ action: 'end-show', icon: lateIcon(scene, 'close'), label: words.t('show.end'), kind: 'x' })}
   </span>`;
 }
 
 /** A message for the eye; the live region says the same, once. */
-function toastView({ message, advice, words }: Scene): View {
+function toastView(scene: Scene): View {
+  const { message, advice, words } = scene;
   if (!message) return nothing;
-  const icons = { alert: icon('alert'), done: lateIcon('check'), hint: icon('hint') };
+  const icons = {
+    alert: lateIcon(scene, 'alert'),
+    done: lateIcon(scene, 'check'),
+    hint: icon('hint'),
+  };
   const show = advice.hint?.why === 'win' && message.kind === 'hint';
   const reason =
     message.detail === ''
@@ -127,7 +134,7 @@ function toastView({ message, advice, words }: Scene): View {
       show
         ? button({
             action: 'show',
-            icon: lateIcon('play'),
+            icon: lateIcon(scene, 'play'),
             label: words.t('show.begin'),
             kind: 'quiet',
           })

@@ -14,9 +14,8 @@ import { Shot } from './shot.js';
 import { Stage } from './stage.js';
 import { BACK } from './timing.js';
 import { turn, uncover } from './turn.js';
+import { LESS_MOTION } from './wanted.js';
 import { celebrate } from './win.js';
-
-const STILL = '(prefers-reduced-motion: reduce)';
 
 /** What has happened since the last render. */
 interface Change {
@@ -34,14 +33,14 @@ function boardIn(root: ParentNode): HTMLElement | null {
 export class Motion {
   readonly #root: ParentNode;
   readonly #isWanted: () => boolean;
-  readonly #stillness = matchMedia(STILL);
+  readonly #stillness = matchMedia(LESS_MOTION);
   /** Who asks for stillness in the middle of a motion gets it at once. */
   readonly #hush = (): void => this.stop();
   #stage: Stage | null = null;
   #change: Change | null = null;
   #shot: Shot | null = null;
 
-  /** `isWanted`: whether the player has left motion on. */
+  /** `isWanted`: whether anything may travel; without that, what leaves only fades. */
   constructor(root: ParentNode, isWanted: () => boolean) {
     this.#root = root;
     this.#isWanted = isWanted;
@@ -61,7 +60,7 @@ export class Motion {
   capture(): void {
     const change = this.#change;
     const board = change && boardIn(this.#root);
-    if (!change || !board || !this.#isWanted()) {
+    if (!change || !board) {
       this.#change = null;
       return;
     }
@@ -102,7 +101,7 @@ export class Motion {
       journeys: kinds.has('dealt') ? [] : journeysOf(before, after),
       pace: isBack ? BACK : 1,
     };
-    if (this.#stillness.matches) {
+    if (!this.#isWanted()) {
       fadeAway(cue);
       return;
     }

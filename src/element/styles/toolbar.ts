@@ -2,6 +2,28 @@
 import { css } from 'lit';
 import { hidden } from './hidden.js';
 
+/** Icons with their labels beside them, in the middle of the row. */
+const beside = css`
+  .toolbar {
+    align-self: center;
+    max-width: 100%;
+  }
+
+  .toolbar .btn {
+    flex-direction: row;
+    gap: 6px;
+    min-height: 44px;
+    padding: 0 clamp(6px, 6px + (100cqi - 820px) / 20, 14px);
+    font-size: 13px;
+    line-height: 17px;
+  }
+
+  .toolbar .btn svg {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
 export const toolbar = css`
   .btn {
     all: unset;
@@ -74,7 +96,7 @@ export const toolbar = css`
     }
   }
 
-  .wide-only {
+  .btn.wide {
     display: none;
   }
 
@@ -86,41 +108,25 @@ export const toolbar = css`
 
   @container table (min-width: 600px) {
     .toolbar {
+      grid-auto-columns: minmax(44px, auto);
       position: relative;
       padding-top: 6px;
       border: 0;
     }
 
-    .wide-only {
+    .btn.wide {
       display: flex;
-    }
-
-    .narrow-only {
-      display: none;
     }
   }
 
-  /* From here there is room for labels beside the icons; the long ones of some languages need it all. */
+  /* From here there is room for labels beside the icons, though later for Russian ones. */
   @container table (min-width: 740px) {
-    .toolbar {
-      grid-auto-columns: minmax(44px, auto);
-      align-self: center;
-      gap: 4px;
-      max-width: 100%;
+    .inner:not(:lang(ru)) {
+      ${beside}
     }
+  }
 
-    .toolbar .btn {
-      flex-direction: row;
-      gap: 8px;
-      min-height: 44px;
-      padding: 0 clamp(6px, 6px + (100cqi - 740px) / 20, 14px);
-      font-size: 13px;
-      line-height: 17px;
-    }
-
-    .toolbar .btn svg {
-      width: 20px;
-      height: 20px;
-    }
+  @container table (min-width: 840px) {
+    ${beside}
   }
 `;

@@ -5,6 +5,7 @@ import { cardLabel, faceDownLabel } from '../../i18n/index.js';
 import { cardBack, cardFace, icon } from '../face/index.js';
 import type { Scene } from '../scene.js';
 import { classes } from './classes.js';
+import { lateIcon } from './icons.js';
 import type { StopKey } from '../stops.js';
 
 export interface CardPlace {
@@ -51,7 +52,7 @@ export function cardView(scene: Scene, card: Card, place: CardPlace): TemplateRe
     aria-disabled=${isSelectable(position, card) ? nothing : 'true'}
   >
     ${cardFace(card, { ranks: position.game.rules.ranks, letters })}
-    ${refused ? html`<span class="badge no">${icon('alert')}</span>` : nothing}
+    ${refused ? html`<span class="badge no">${lateIcon(scene, 'alert')}</span>` : nothing}
     ${hinted ? html`<span class="badge">${icon('hint')}</span>` : nothing}
   </button>`;
 }

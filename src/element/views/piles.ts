@@ -7,6 +7,7 @@ import type { Scene } from '../scene.js';
 import { classes } from './classes.js';
 import { shownWaste, type StopKey } from '../stops.js';
 import { cardView, tabIndexOf } from './card.js';
+import { lateIcon } from './icons.js';
 
 type View = TemplateResult | typeof nothing;
 
@@ -78,7 +79,7 @@ function emptyStockView(scene: Scene): View {
     aria-label=${said ? words.t('labelled', { label: said.short, value: said.said }) : nothing}
     aria-disabled=${redeals ? nothing : 'true'}
   >
-    ${icon(redeals ? 'redeal' : 'cancel')}<b>${said?.short}</b>
+    ${lateIcon(scene, redeals ? 'redeal' : 'cancel')}<b>${said?.short}</b>
   </button>`;
 }
 

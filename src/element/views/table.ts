@@ -5,11 +5,11 @@ import { boardLabel } from '../../i18n/index.js';
 import { sprite } from '../face/index.js';
 import type { Scene } from '../scene.js';
 import { classes } from './classes.js';
-import { toolbarView } from './controls.js';
 import { messageView } from './message.js';
 import { pilesGeometry, pilesView } from './piles.js';
 import { statusView } from './status.js';
 import { columnsOf, reserveView, tableauView } from './tableau.js';
+import { toolbarView } from './toolbar.js';
 
 /** The reserve's height in card heights, as the style sheet reckons the board's. */
 function belowOf({ position }: Scene): string {
@@ -52,5 +52,6 @@ export function tableView(scene: Scene): TemplateResult {
       </div>
       ${messageView(scene)} ${toolbarView(scene)}
       <div class="live" role="status" aria-live="polite" aria-atomic="true">${scene.said}</div>
-    </div>`;
+    </div>
+    ${scene.dialogs?.view(scene) ?? nothing}`;
 }

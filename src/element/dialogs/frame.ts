@@ -1,0 +1,69 @@
+/** The frame of every dialog: a veil over the page, and on it heading, content and buttons. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Scene } from '../scene.js';
+import { classes } from '../views/classes.js';
+import type { DialogName } from '../views/controls.js';
+import { lateIcon } from '../views/icons.js';
+import type { Dialog } from './dialog.js';
+
+export interface FrameEvents {
+  /** The pointer has gone down, or been clicked, on the veil or in the dialog. */
+  readonly pressed: (event: Event) => void;
+  readonly clicked: (event: Event) => void;
+  /** The player wants it closed. */
+  readonly close: () => void;
+  /** The browser has closed it. */
+  readonly closed: () => void;
+}
+
+/**
+ * Keys and input stay inside: the board's own keys mean nothing here, and a page that listens for keys
+ * or input would take what is typed for its own.
+ */
+const stay = (event: Event): void => event.stopPropagation();
+
+export function frameView(
+  scene: Scene,
+  name: DialogName,
+  dialog: Dialog,
+  moves: boolean,
+  on: FrameEvents,
+): TemplateResult {
+  const { words } = scene;
+  return html`<dialog
+    class=${classes({ veil: true, moving: moves })}
+    lang=${words.tag}
+    aria-labelledby="dialog-title"
+    @keydown=${stay}
+    @keyup=${stay}
+    @keypress=${stay}
+    @beforeinput=${stay}
+    @input=${stay}
+    @pointerdown=${on.pressed}
+    @click=${on.clicked}
+    @close=${on.closed}
+  >
+    <div class="dialog" part="dialog" data-dialog=${name}>
+      <header>
+        <h2 id="dialog-title">${dialog.title(scene)}</h2>
+        <button
+          type="button"
+          class="btn x"
+          aria-label=${words.t('dialog.close')}
+          @click=${on.close}
+        >
+          ${lateIcon(scene, 'close')}
+        </button>
+      </header>
+      <div
+        class="body"
+        tabindex=${dialog.isText ? '0' : '-1'}
+        role=${dialog.isText ? 'group' : nothing}
+        aria-labelledby=${dialog.isText ? 'dialog-title' : nothing}
+      >
+        ${dialog.body(scene)}
+      </div>
+      ${dialog.foot ? html`<footer>${dialog.foot(scene)}</footer>` : nothing}
+    </div>
+  </dialog>`;
+}

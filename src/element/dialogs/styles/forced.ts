@@ -1,0 +1,34 @@
+/** Dialogs in forced colours: edges in the place of shadows, controls as the system draws them. */
+import { css } from 'lit';
+
+export const forced = css`
+  @media (forced-colors: active) {
+    .veil {
+      background: Canvas;
+    }
+
+    .dialog {
+      border: 1px solid CanvasText;
+    }
+
+    .check input {
+      appearance: auto;
+    }
+
+    .check input::before {
+      display: none;
+    }
+
+    .select::after {
+      background: ButtonText;
+    }
+
+    .tabs [aria-selected='true'] {
+      border-color: Highlight;
+    }
+
+    .veil :is(input, select, textarea, .body, .menu .btn, [role='tab']):focus-visible {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
