@@ -81,7 +81,10 @@ export class Controller implements Actor {
     };
     this.#dialogs = new DialogDoor(surroundings, {
       arrived: () => this.adopt(),
-      failed: () => this.#announcer.note(this.words.t('fetch.failed'), 'alert'),
+      failed: () => {
+        this.#announcer.note(this.words.t('fetch.failed'), 'alert');
+        host.requestUpdate();
+      },
     });
   }
 

@@ -31,6 +31,8 @@ export interface Dialog {
   readonly foot?: (scene: Scene) => TemplateResult;
   /** A text more than controls: focus goes to all of it, so that keys scroll it. */
   readonly isText?: boolean;
+  /** Whether the page allows it just now; always, if left out. */
+  readonly isAllowed?: (scene: Scene) => boolean;
   /** Called once it has closed, by whatever way. */
   readonly closed?: () => void;
 }

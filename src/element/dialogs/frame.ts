@@ -7,8 +7,9 @@ import { lateIcon } from '../views/icons.js';
 import type { Dialog } from './dialog.js';
 
 export interface FrameEvents {
-  /** The pointer has gone down, or been clicked, on the veil or in the dialog. */
+  /** Of the pointer, on the veil or in the dialog. */
   readonly pressed: (event: Event) => void;
+  readonly released: (event: Event) => void;
   readonly clicked: (event: Event) => void;
   /** The player wants it closed. */
   readonly close: () => void;
@@ -22,6 +23,18 @@ export interface FrameEvents {
  */
 const stay = (event: Event): void => event.stopPropagation();
 
+/** Puts the veil back to its middle, where it has room to scroll both ways: see the style sheet. */
+export function restVeil(veil: HTMLElement): void {
+  veil.scrollTop = veil.clientHeight;
+}
+
+const rest = ({ currentTarget }: Event): void => restVeil(currentTarget as HTMLElement);
+
+function hold(event: Event): void {
+  stay(event);
+  rest(event);
+}
+
 export function frameView(
   scene: Scene,
   name: DialogName,
@@ -34,36 +47,40 @@ export function frameView(
     class=${classes({ veil: true, moving: moves })}
     lang=${words.tag}
     aria-labelledby="dialog-title"
-    @keydown=${stay}
+    @keydown=${hold}
     @keyup=${stay}
     @keypress=${stay}
     @beforeinput=${stay}
     @input=${stay}
     @pointerdown=${on.pressed}
+    @pointerup=${on.released}
     @click=${on.clicked}
     @close=${on.closed}
+    @scroll=${rest}
   >
-    <div class="dialog" part="dialog" data-dialog=${name}>
-      <header>
-        <h2 id="dialog-title">${dialog.title(scene)}</h2>
-        <button
-          type="button"
-          class="btn x"
-          aria-label=${words.t('dialog.close')}
-          @click=${on.close}
+    <div class="stage">
+      <div class="dialog" part="dialog" data-dialog=${name}>
+        <header>
+          <h2 id="dialog-title">${dialog.title(scene)}</h2>
+          <button
+            type="button"
+            class="btn x"
+            aria-label=${words.t('dialog.close')}
+            @click=${on.close}
+          >
+            ${lateIcon(scene, 'close')}
+          </button>
+        </header>
+        <div
+          class="body"
+          tabindex=${dialog.isText ? '0' : '-1'}
+          role=${dialog.isText ? 'group' : nothing}
+          aria-labelledby=${dialog.isText ? 'dialog-title' : nothing}
         >
-          ${lateIcon(scene, 'close')}
-        </button>
-      </header>
-      <div
-        class="body"
-        tabindex=${dialog.isText ? '0' : '-1'}
-        role=${dialog.isText ? 'group' : nothing}
-        aria-labelledby=${dialog.isText ? 'dialog-title' : nothing}
-      >
-        ${dialog.body(scene)}
+          ${dialog.body(scene)}
+        </div>
+        ${dialog.foot ? html`<footer>${dialog.foot(scene)}</footer>` : nothing}
       </div>
-      ${dialog.foot ? html`<footer>${dialog.foot(scene)}</footer>` : nothing}
     </div>
   </dialog>`;
 }

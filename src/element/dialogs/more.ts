@@ -23,6 +23,8 @@ interface Entry {
   readonly shown?: (scene: Scene) => boolean;
   /** Nothing to do just now. */
   readonly idle?: (scene: Scene) => boolean;
+  /** It opens another dialog in the place of this one. */
+  readonly opens?: boolean;
   /** A wide toolbar has it too. */
   readonly inToolbar?: boolean;
 }
@@ -45,30 +47,33 @@ const ENTRIES: readonly Entry[] = [
     action: 'options',
     icon: mdiTuneVariant,
     label: 'settings.title',
+    opens: true,
     shown: ({ withSettings }) => withSettings,
     inToolbar: true,
   },
-  { action: 'keys', icon: mdiKeyboardOutline, label: 'keys.title' },
-  { action: 'about', icon: mdiInformationOutline, label: 'about.title' },
+  { action: 'keys', icon: mdiKeyboardOutline, label: 'keys.title', opens: true },
+  { action: 'about', icon: mdiInformationOutline, label: 'about.title', opens: true },
 ];
 
-const entryView = (scene: Scene, { action, icon, label, idle, inToolbar }: Entry): TemplateResult =>
-  html`<button
-    type="button"
-    class="btn ${inToolbar ? 'narrow' : ''}"
-    data-action=${action}
-    aria-disabled=${idle?.(scene) ? 'true' : nothing}
-  >
-    ${outline(icon)}<span>${scene.words.t(label)}</span>
-  </button>`;
+export const more: CreateDialog = ({ close }) => {
+  const entryView = (scene: Scene, entry: Entry): TemplateResult =>
+    html`<button
+      type="button"
+      class="btn ${entry.inToolbar ? 'narrow' : ''}"
+      data-action=${entry.action}
+      aria-disabled=${entry.idle?.(scene) ? 'true' : nothing}
+      @click=${entry.opens ? nothing : close}
+    >
+      ${outline(entry.icon)}<span>${scene.words.t(entry.label)}</span>
+    </button>`;
 
-export const more: CreateDialog = ({ close }) => ({
-  title: ({ words }) => words.t('toolbar.more'),
-  // It closes first: what an entry does may open another dialog.
-  body: (scene) =>
-    html`<div class="menu" @click=${close}>
-      ${ENTRIES.filter(({ shown }) => shown?.(scene) ?? true).map((entry) =>
-        entryView(scene, entry),
-      )}
-    </div>`,
-});
+  return {
+    title: ({ words }) => words.t('toolbar.more'),
+    body: (scene) =>
+      html`<div class="menu">
+        ${ENTRIES.filter(({ shown }) => shown?.(scene) ?? true).map((entry) =>
+          entryView(scene, entry),
+        )}
+      </div>`,
+  };
+};

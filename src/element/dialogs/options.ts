@@ -85,6 +85,7 @@ export const options: CreateDialog = ({ texts, chosen, close }) => {
 
   return {
     title: ({ words }) => words.t('settings.title'),
+    isAllowed: ({ withSettings }) => withSettings,
     body: (scene) => {
       const { words } = scene;
       return html`${group(words.t('settings.help'), switches(scene, HELP))}

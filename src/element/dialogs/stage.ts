@@ -4,7 +4,7 @@ import { wantsMotion } from '../motion/wanted.js';
 import type { Scene } from '../scene.js';
 import type { DialogName } from '../views/controls.js';
 import type { Dialog, DialogTools, Surroundings } from './dialog.js';
-import { frameView, type FrameEvents } from './frame.js';
+import { frameView, restVeil, type FrameEvents } from './frame.js';
 import { DIALOGS } from './list.js';
 import { styles } from './styles/index.js';
 
@@ -17,9 +17,13 @@ const FIRST = [
 /** Where focus goes after a dialog whose opener has gone. */
 const HOME = '[data-stop][tabindex="0"]';
 
+const isVeil = ({ target, currentTarget }: Event): boolean => target === currentTarget;
+
 interface Shown {
   readonly name: DialogName;
   readonly dialog: Dialog;
+  /** Whether it has come over the board, and not in the place of another. */
+  readonly isFirst: boolean;
 }
 
 export class DialogStage {
@@ -34,14 +38,17 @@ export class DialogStage {
   /** What the browser shows. */
   #modal: Shown | null = null;
   #opener: Element | null = null;
-  /** Whether the pointer went down beside the dialog: a press that began inside does not close it. */
+  /** Whether the pointer went down and up beside the dialog: anything else does not close it. */
   #isBeside = false;
   readonly #events: FrameEvents = {
     pressed: (event) => {
-      this.#isBeside = event.target === event.currentTarget;
+      this.#isBeside = isVeil(event);
+    },
+    released: (event) => {
+      this.#isBeside &&= isVeil(event);
     },
     clicked: (event) => {
-      if (this.#isBeside && event.target === event.currentTarget) this.close();
+      if (this.#isBeside && isVeil(event)) this.close();
     },
     close: () => this.close(),
     closed: () => this.#closed(),
@@ -67,8 +74,9 @@ export class DialogStage {
       if (this.#wanted !== name || !this.#on.host.isConnected) return true;
       this.#opener ??= this.#root.activeElement;
       this.#shown?.dialog.closed?.();
-      this.#shown = { name, dialog: create(this.#tools) };
+      this.#shown = { name, dialog: create(this.#tools), isFirst: this.#shown === null };
     } catch {
+      this.close();
       return false;
     }
     this.#on.host.requestUpdate();
@@ -85,14 +93,19 @@ export class DialogStage {
 
   view(scene: Scene): TemplateResult | typeof nothing {
     if (!this.#shown) return nothing;
-    const { name, dialog } = this.#shown;
-    return frameView(scene, name, dialog, wantsMotion(this.#on.texts), this.#events);
+    const { name, dialog, isFirst } = this.#shown;
+    if (dialog.isAllowed?.(scene) === false) return nothing;
+    const moves = isFirst && wantsMotion(this.#on.texts);
+    return frameView(scene, name, dialog, moves, this.#events);
   }
 
   /** After a render: what has just been drawn is shown, and gets focus. */
   rendered(): void {
     const element = this.#element;
-    if (!element) return;
+    if (!element) {
+      this.#closed();
+      return;
+    }
     const { left, width } = this.#on.host.getBoundingClientRect();
     element.style.setProperty('--_middle', `${left + width / 2}px`);
     if (this.#modal === this.#shown) return;
@@ -100,6 +113,7 @@ export class DialogStage {
     // Closed and opened again, so that a screen reader tells of the other dialog.
     if (element.open) element.close();
     element.showModal();
+    restVeil(element);
     this.#sight.observe(element);
     this.#on.covered(true);
     const first = FIRST.map((selector) => element.querySelector<HTMLElement>(selector));
@@ -114,6 +128,7 @@ export class DialogStage {
   /** The element has left the page, and its dialog with it. */
   leave(): void {
     this.#wanted = null;
+    if (!this.#shown) return;
     this.#element?.close();
     this.#end();
   }
@@ -123,9 +138,11 @@ export class DialogStage {
     if (!this.#shown || this.#element?.open) return;
     const opener = this.#opener;
     this.#end();
-    if (this.#root.activeElement) return;
+    // The browser leaves focus in here if the opener has gone.
+    const { activeElement } = this.#root;
+    if (activeElement && !activeElement.closest('dialog')) return;
     const home = opener?.isConnected ? opener : this.#root.querySelector(HOME);
-    (home as HTMLElement | null)?.focus();
+    (home as HTMLElement | null)?.focus({ preventScroll: true });
   }
 
   #end(): void {

@@ -3,8 +3,9 @@ import { css } from 'lit';
 
 export const frame = css`
   /*
-   * It can be scrolled by one pixel and keeps all scrolling to itself, so that the page behind it stays
-   * where it is without a style of its own being touched.
+   * It keeps all scrolling to itself, so that the page behind it stays where it is without a style of
+   * its own being touched. Keys scroll whatever can be scrolled: it always can, both ways, and always
+   * comes back to its middle.
    */
   .veil {
     position: fixed;
@@ -28,11 +29,19 @@ export const frame = css`
     position: absolute;
     top: 0;
     width: 1px;
-    height: calc(100% + 1px);
+    height: 300%;
   }
 
   .veil::backdrop {
     background: none;
+  }
+
+  /* Does not move with it, and lets it have the presses beside the dialog. */
+  .stage {
+    position: sticky;
+    top: 0;
+    height: 100%;
+    pointer-events: none;
   }
 
   .dialog {
@@ -42,7 +51,7 @@ export const frame = css`
 
     display: flex;
     flex-direction: column;
-    position: fixed;
+    position: absolute;
     inset-block: 0;
     left: clamp(
       var(--_room),
@@ -60,6 +69,7 @@ export const frame = css`
       0 0 0 1px var(--_panel-line),
       0 24px 60px light-dark(#4d331473, #0009);
     line-height: 1.4;
+    pointer-events: auto;
     -webkit-user-select: text;
     user-select: text;
   }
