@@ -1,7 +1,8 @@
 // Builds what the package ships: ES modules for bundlers and module scripts, and with
 // `--mode single` one classic script with everything inside.
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
-import { classicChannels, namedScript } from './test/tools/classic.mjs';
+import { classicParts, namedScript } from './test/tools/classic.mjs';
+import { courtPictures } from './test/tools/courts.mjs';
 import { iconsInPlace } from './test/tools/icons.mjs';
 import { packedLocales } from './test/tools/locales.mjs';
 import { shortTemplates } from './test/tools/templates.mjs';
@@ -48,6 +49,13 @@ const single: BuildOptions = {
   rolldownOptions: { checks, output: { codeSplitting: false } },
 };
 
+/** The court pictures that the classic script fetches from beside it. */
+const courts: BuildOptions = {
+  emptyOutDir: false,
+  lib: { entry: { 'classic-courts': 'src/element/classic/pictures.ts' }, formats: ['es'] },
+  rolldownOptions: { checks, output: { minify: true, entryFileNames: '[name].js' } },
+};
+
 /** The solver plays by the engine that lies beside it, and carries none of its own. */
 const solverBesideEngine: Plugin = {
   name: 'solver-beside-engine',
@@ -62,9 +70,10 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   // Addresses of chunks and assets stay relative to the script that loads them.
   base: './',
-  resolve: { alias: mode === 'single' ? [classicChannels] : [] },
+  resolve: { alias: mode === 'single' ? classicParts : [] },
   plugins: [
     solverBesideEngine,
+    courtPictures(),
     packedLocales(),
     iconsInPlace(),
     shortTemplates(),
@@ -76,7 +85,7 @@ export default defineConfig(({ mode }) => ({
   // Each environment is a build of its own; the first empties dist.
   environments:
     mode === 'single'
-      ? { client: { build: single } }
+      ? { client: { build: single }, courts: { consumer: 'client', build: courts } }
       : {
           client: { build: moduleOf({ index: 'src/index.ts' }, true, atOnce) },
           engine: {

@@ -38,7 +38,7 @@ const LAYERS: readonly Layer[] = [
   {
     place: 'src/element',
     may: ['src/engine', 'src/i18n', 'src/storage', 'src/worker'],
-    packages: ['lit', '@mdi/js'],
+    packages: ['lit', '@mdi/js', '@heruka_urgyen/react-playing-cards'],
   },
   { place: 'src/cli', may: ['src/engine', 'src/solver', 'src/i18n'], packages: ['node'] },
   { place: 'src/engine/public.ts', may: ['src/engine'], packages: [] },

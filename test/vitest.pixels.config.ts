@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sameEverywhere } from './tools/browser.mjs';
+import { courtPictures } from './tools/courts.mjs';
+import { packedLocales } from './tools/locales.mjs';
 
 const launchOptions = sameEverywhere();
 if (!launchOptions)
@@ -12,6 +14,7 @@ if (!launchOptions)
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [packedLocales(), courtPictures()],
   optimizeDeps: { include: ['i18next', 'lit', 'lit/decorators.js', '@mdi/js'] },
   test: {
     name: 'pixels',

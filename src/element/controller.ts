@@ -44,7 +44,7 @@ export class Controller implements Actor {
       this.adopt();
       this.#motion = later.createMotion(this.#host.renderRoot, this.#texts);
       later.listenToReader(this.#host.renderRoot, (reading) => this.#announcer.readBy(reading));
-      this.#host.requestUpdate();
+      later.heedLook(this.#texts, this.#host);
     },
   );
   #motion: Motion | null = null;
@@ -98,6 +98,7 @@ export class Controller implements Actor {
     const all = effect === 'choices';
     if (all || effect === 'language') this.language.refresh();
     if (all || effect === 'look') this.#host.requestUpdate();
+    if (all || effect === 'look') this.#later.value?.heedLook(this.#texts, this.#host);
     if (all || effect === 'advice') void this.#review();
     if (effect === 'rules' || effect === 'deal' || effect === 'undo-policy') {
       this.game.note(effect);
@@ -174,7 +175,7 @@ export class Controller implements Actor {
       dialogs: this.#dialogs.stage,
       searching: this.#searching,
       dismissed: this.#dismissed,
-      ...lookOf(this.#texts, this.language.locale),
+      ...lookOf(this.#texts, this.language.locale, session.setup.rules, this.#later.value),
     };
   }
 

@@ -20,6 +20,7 @@ export interface PublicProperties extends Settable<RuleSet>, Settable<Options> {
   noTimer: boolean | null;
   noToolbar: boolean | null;
   noSettings: boolean | null;
+  face: 'modern' | 'classic' | null;
   fourColor: boolean | null;
   indices: 'international' | 'local' | null;
   mirrored: boolean | null;
@@ -75,6 +76,7 @@ export const ATTRIBUTES: readonly AttributeInfo[] = [
   info('no-timer', 'noTimer', 'look'),
   info('no-toolbar', 'noToolbar', 'look'),
   info('no-settings', 'noSettings', 'choices'),
+  info('face', 'face', 'look'),
   info('four-color', 'fourColor', 'look'),
   info('indices', 'indices', 'look'),
   info('mirrored', 'mirrored', 'look'),

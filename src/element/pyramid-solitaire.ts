@@ -11,7 +11,7 @@ import { describePosition } from '../i18n/index.js';
 import type { SolveResult } from './advice/view.js';
 import { Controller } from './controller.js';
 import type { DealRequest } from './game.js';
-import { hasLocalIndices } from './look.js';
+import { choiceOf } from './look.js';
 import type { AttributeInfo } from './properties.js';
 import type { LoadResult, PlayResult } from './results.js';
 import { Settable } from './settable.js';
@@ -60,6 +60,7 @@ import { tableView } from './views/table.js';
  * @attr {boolean} no-timer - The time is not shown.
  * @attr {boolean} no-toolbar - The toolbar is not shown.
  * @attr {boolean} no-settings - The player gets no options, and what was chosen counts no longer.
+ * @attr {"modern"|"classic"} [face=modern] - The court cards; the classic ones are fetched when asked for.
  * @attr {boolean} four-color - A colour for each suit.
  * @attr {"international"|"local"} [indices=international] - The letters on the cards.
  * @attr {boolean} mirrored - Stock at the right, foundation at the left, for left hands.
@@ -188,8 +189,7 @@ export class PyramidSolitaire extends Settable {
     if (effect === 'rules' || effect === 'deal' || effect === 'undo-policy') {
       return this.#controller.game.valueOf(property);
     }
-    if (property === 'indices') return hasLocalIndices(this.texts) ? 'local' : 'international';
-    return this.texts.flag(attribute);
+    return choiceOf(this.texts, attribute) ?? this.texts.flag(attribute);
   }
 
   protected override settingChanged(info: AttributeInfo): void {

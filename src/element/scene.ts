@@ -4,13 +4,13 @@ import type { Card, Fact, IntentRefusal, Move, Position, Session } from '../engi
 import type { Words } from '../i18n/index.js';
 import type { AdviceView } from './advice/view.js';
 import type { LateIconName } from './later/icons.js';
-import type { Look } from './look.js';
+import type { LateLook, Look } from './look.js';
 import type { Motion } from './motion/motion.js';
 import type { StopKey } from './stops.js';
 import type { Texts } from './texts.js';
 
 /** What is fetched once the game is on the table. */
-export interface Later {
+export interface Later extends LateLook {
   readonly messageView: (scene: Scene) => TemplateResult | typeof nothing;
   readonly wonView: (scene: Scene) => TemplateResult | typeof nothing;
   /** The outlines of icons. */

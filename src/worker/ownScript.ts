@@ -13,12 +13,11 @@ export const inOwnWorker = !onPage && (globalThis as { name?: string }).name ===
 
 /** A tag is the current one only while its script is evaluated, so it is looked at in time. */
 const tag = onPage ? document.currentScript : null;
-const address = tag && 'src' in tag ? tag.src : '';
 
-/**
- * Where the script came from; nowhere, if it stands in the page. A file of another name may hold
- * more than this script, which must not run in a worker.
- */
+/** Where the script came from; nowhere, if it stands in the page. */
+export const address = tag && 'src' in tag ? tag.src : '';
+
+/** The same, if it is this script alone: a file of another name may hold more, which must not run in a worker. */
 export const ownAddress = /^[^?]*\/pyramid-solitaire[^/]*$/.test(address) ? address : null;
 
 /** The script as a text that runs it. */

@@ -34,6 +34,7 @@ describe('values', () => {
     ['mirrored', '', 'mirrored', true],
     ['four-color', 'no', 'fourColor', true],
     ['indices', 'local', 'indices', 'local'],
+    ['face', ' modern ', 'face', 'modern'],
     ['locale', 'fi_FI', 'locale', 'fi'],
     ['variant', 'giza', 'variant', 'giza'],
   ];
@@ -54,6 +55,9 @@ describe('values', () => {
     ['stock', 'Open', 'stock', 'closed'],
     ['undo-limit', 'often', 'undoLimit', 100],
     ['variant', 'klondike', 'variant', 'pyramide'],
+    ['indices', 'roman', 'indices', 'international'],
+    ['face', '', 'face', 'modern'],
+    ['face', 'Classic', 'face', 'modern'],
   ];
   for (const [attribute, text, property, value] of REFUSED) {
     it(`${attribute}="${text}" counts as absent, with one warning`, async () => {

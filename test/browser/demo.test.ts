@@ -112,6 +112,7 @@ describe('demo/play.html', () => {
 
     await page.enter('locale', 'it');
     await page.enter('indices', 'local');
+    await page.enter('face', 'classic');
     await page.enter('scheme', 'dark');
     await page.press('four-color');
     await page.press('mirrored');
@@ -119,6 +120,7 @@ describe('demo/play.html', () => {
     expect(page.deals).to.deep.equal([]);
     expect(page.element.state.moves).to.equal(1);
     expect(page.search).to.include({ locale: 'it', indices: 'local', scheme: 'dark' });
+    expect(page.search).to.include({ face: 'classic' });
     expect(page.search).to.include({ 'four-color': 'true', mirrored: 'true' });
   });
 

@@ -1,46 +1,52 @@
 // The faces of the cards, as the style sheet shows them inside a shadow root.
 import { expect } from '@open-wc/testing';
 import { adoptStyles, html, nothing, render, type TemplateResult } from 'lit';
+import { loadCourts } from '../../src/element/classic/index.js';
 import {
   cardBack,
   cardFace,
   icon,
   LOCAL_LETTERS,
+  modern,
   passPip,
   slotArt,
   sprite,
+  type Courts,
   type FaceOptions,
   type Letters,
 } from '../../src/element/face/index.js';
+import { styles as late } from '../../src/element/later/index.js';
 import { styles } from '../../src/element/styles/index.js';
 import { deckOf, RANKS, SUITS, suitOf, type Card } from '../../src/engine/index.js';
 
 const DECK = deckOf(RANKS.length);
-const FULL: FaceOptions = { ranks: RANKS.length };
+const FULL: FaceOptions = { ranks: RANKS.length, letters: {}, courts: modern };
 
 /** Widths of one card at each level of detail, in px. */
 const LEVELS = { small: 36, middle: 64, large: 112 };
 
 const SUIT_SYMBOLS = /[\u2660-\u2667]/u;
 
+/** The classic courts, loaded before the tests. */
+let classic: Courts;
 let host: HTMLElement;
 
 /** Renders into a shadow root that has the element's sheet; removed after each test. */
 function show(
   content: TemplateResult | readonly TemplateResult[],
-  letters: Letters = {},
+  options: Partial<FaceOptions> = {},
 ): ShadowRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  adoptStyles(root, styles);
-  render(html`${sprite(letters)}${content}`, root);
+  adoptStyles(root, [...styles, ...late]);
+  render(html`${sprite({ ...FULL, ...options })}${content}`, root);
   return root;
 }
 
 const cardOf = (card: Card, face: TemplateResult) =>
   html`<button class="card free ${suitOf(card)}">${face}</button>`;
 
-const faceOf = (card: Card, ranks = FULL.ranks, letters: Letters = {}) =>
-  cardOf(card, cardFace(card, { ranks, letters }));
+const faceOf = (card: Card, options: Partial<FaceOptions> = {}) =>
+  cardOf(card, cardFace(card, { ...FULL, ...options }));
 
 /** The size of the cards comes from the board; here it is set by hand. */
 function setWidth(width: number) {
@@ -65,8 +71,8 @@ const pipsOf = (path: Element | undefined) => path?.getAttribute('d')?.match(/M/
 function lettersOf(letters: Letters) {
   const cards: Card[] = ['AS', '9S', 'TS', 'JS', 'QS', 'KS'];
   const root = show(
-    cards.map((card) => faceOf(card, FULL.ranks, letters)),
-    letters,
+    cards.map((card) => faceOf(card, { letters })),
+    { letters },
   );
   return drawnIn(root, '.L > .rank').map((rank) => printed(root, rank));
 }
@@ -80,6 +86,10 @@ function inks(isFour: boolean): string[] {
 }
 
 describe('card faces', () => {
+  before(async () => {
+    classic = await loadCourts();
+  });
+
   beforeEach(() => {
     host = document.createElement('div');
     document.body.append(host);
@@ -102,14 +112,17 @@ describe('card faces', () => {
     }
   });
 
-  it('refers only to drawings that the same shadow root holds', () => {
-    const root = show([...DECK.map((card) => faceOf(card)), cardOf('KS', cardBack)]);
-    const uses = [...root.querySelectorAll('use')];
+  it('refers only to drawings that the same shadow root holds, once each', () => {
+    for (const courts of [modern, classic]) {
+      const faces = DECK.map((card) => faceOf(card, { courts }));
+      const root = show([...faces, cardOf('KS', cardBack)], { courts });
+      const uses = [...root.querySelectorAll('use')];
 
-    expect(uses.length).to.be.greaterThan(DECK.length);
-    for (const use of uses) {
-      const id = use.getAttribute('href') ?? '';
-      expect(root.querySelectorAll(`symbol${id}`), id).to.have.length(1);
+      expect(uses.length).to.be.greaterThan(DECK.length);
+      for (const use of uses) {
+        const id = use.getAttribute('href') ?? '';
+        expect(root.querySelectorAll(id), id).to.have.length(1);
+      }
     }
   });
 
@@ -126,8 +139,8 @@ describe('card faces', () => {
     it(`keeps every index inside the card: ${level}`, () => {
       setWidth(width);
       for (const letters of [{}, LOCAL_LETTERS.ru, LOCAL_LETTERS.it]) {
-        const cards = RANKS.map((rank) => faceOf(`${rank}C`, FULL.ranks, letters));
-        const root = show(cards, letters);
+        const cards = RANKS.map((rank) => faceOf(`${rank}C`, { letters }));
+        const root = show(cards, { letters });
         for (const face of root.querySelectorAll('.face')) {
           const box = face.getBoundingClientRect();
           const texts = [...face.querySelectorAll('.rank')].filter(isDrawn);
@@ -174,6 +187,56 @@ describe('card faces', () => {
     expect(shown()).to.deep.equal({ corners: 2, panel: 1, busts: 2 });
   });
 
+  it('shows a classic bust in the place of the modern one, and the whole figure on large cards', () => {
+    const root = show(faceOf('QH', { courts: classic }), { courts: classic });
+    const shown = () => ({
+      busts: drawnIn(root, '.low use[href="#cQH"]').length,
+      figures: drawnIn(root, '.mid use[href="#cQH"]').length,
+      frames: drawnIn(root, '.court-frame').length,
+      modern: drawnIn(root, 'use[href="#fQ"]').length,
+    });
+
+    setWidth(LEVELS.small);
+    expect(shown()).to.deep.equal({ busts: 1, figures: 0, frames: 0, modern: 0 });
+    setWidth(LEVELS.middle);
+    expect(shown()).to.deep.equal({ busts: 1, figures: 0, frames: 1, modern: 0 });
+    setWidth(LEVELS.large);
+    expect(shown()).to.deep.equal({ busts: 0, figures: 1, frames: 1, modern: 0 });
+  });
+
+  it('gives each classic court a picture of its own, in two halves', () => {
+    const root = show([], { courts: classic });
+    const pictures = [...root.querySelectorAll('symbol[id^="c"]')];
+
+    expect(pictures.map(({ id }) => id)).to.have.members(
+      ['J', 'Q', 'K'].flatMap((rank) => SUITS.map((suit) => `c${rank}${suit}`)),
+    );
+    expect(new Set(pictures.map(({ innerHTML }) => innerHTML)).size).to.equal(pictures.length);
+    for (const picture of pictures) {
+      const layers = picture.querySelectorAll(':scope > g');
+      const turned = picture.querySelectorAll(':scope > g > use[transform^="rotate(180 "]');
+      expect([layers.length, turned.length], picture.id).to.deep.equal([7, 7]);
+    }
+  });
+
+  it('leaves nothing below the strip of a buried court, in either face', () => {
+    host.style.setProperty('--step', '0.4');
+    for (const courts of [modern, classic]) {
+      const root = show(
+        html`<button class="card covered buried S">
+          ${cardFace('KS', { ...FULL, courts, ranks: 12 })}
+        </button>`,
+        { courts },
+      );
+      for (const width of Object.values(LEVELS)) {
+        setWidth(width);
+        expect(drawnIn(root, '.low, .low *')).to.deep.equal([]);
+        const [art] = drawnIn(root, '.art');
+        expect(getComputedStyle(art as Element).clipPath).to.match(/^inset\(0px 0px .+\)$/u);
+      }
+    }
+  });
+
   it('shows the simple back on small cards only', () => {
     const root = show(cardOf('KS', cardBack));
     const shown = () => drawnIn(root, '.face use').map((use) => use.getAttribute('href'));
@@ -186,18 +249,20 @@ describe('card faces', () => {
 
   it('says what courts count where the deck leaves out pips', () => {
     const courts: Card[] = ['JC', 'QD', 'KH'];
-    const values = (ranks: number) =>
+    const values = (options: Partial<FaceOptions>) =>
       courts.map((card) => {
-        const root = show(faceOf(card, ranks));
+        const root = show(faceOf(card, options), options);
         const shown = drawnIn(root, '.value');
         return shown.map((value) => printed(root, value)).join();
       });
 
-    for (const width of Object.values(LEVELS)) {
-      setWidth(width);
-      expect(values(13)).to.deep.equal(['', '', '']);
-      expect(values(12)).to.deep.equal(['10', '11', '12']);
-      expect(values(10)).to.deep.equal(['8', '9', '10']);
+    for (const face of [modern, classic]) {
+      for (const width of Object.values(LEVELS)) {
+        setWidth(width);
+        expect(values({ ranks: 13, courts: face })).to.deep.equal(['', '', '']);
+        expect(values({ ranks: 12, courts: face })).to.deep.equal(['10', '11', '12']);
+        expect(values({ ranks: 10, courts: face })).to.deep.equal(['8', '9', '10']);
+      }
     }
   });
 
@@ -214,12 +279,17 @@ describe('card faces', () => {
 
   it('reuses a face that was drawn before', () => {
     expect(cardFace('QD', FULL)).to.equal(cardFace('QD', FULL));
-    expect(cardFace('QD', FULL)).not.to.equal(cardFace('QD', { ranks: 12 }));
+    expect(cardFace('QD', FULL)).not.to.equal(cardFace('QD', { ...FULL, ranks: 12 }));
+    expect(cardFace('QD', FULL)).not.to.equal(cardFace('QD', { ...FULL, courts: classic }));
   });
 
   it('needs no style attribute, no suit character and no name', () => {
     const root = show([
-      ...DECK.flatMap((card) => [faceOf(card), faceOf(card, 12, LOCAL_LETTERS.ru)]),
+      ...DECK.flatMap((card) => [
+        faceOf(card),
+        faceOf(card, { ranks: 12, letters: LOCAL_LETTERS.ru }),
+        faceOf(card, { courts: classic }),
+      ]),
       cardOf('KS', cardBack),
       icon('undo'),
       passPip(true),
@@ -229,7 +299,7 @@ describe('card faces', () => {
 
     expect(root.querySelectorAll('[style]')).to.have.length(0);
     expect(root.textContent).not.to.match(SUIT_SYMBOLS);
-    for (const drawing of root.querySelectorAll('svg')) {
+    for (const drawing of root.querySelectorAll('svg:not(svg svg)')) {
       expect(drawing.getAttribute('aria-hidden')).to.equal('true');
     }
   });

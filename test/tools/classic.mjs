@@ -1,11 +1,13 @@
-// What the build of the classic script does otherwise, since the script is its own worker.
+// What the build of the classic script does otherwise, since it is its own worker and all in one file.
 import { fileURLToPath } from 'node:url';
 
-/** The module that holds the ways to a worker, and the one that stands in for it. */
-export const classicChannels = {
-  find: './channels.js',
-  replacement: fileURLToPath(new URL('../../src/worker/classicChannels.ts', import.meta.url)),
-};
+const source = (path) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
+
+/** Modules that others stand in for: the ways to a worker, and to the classic court pictures. */
+export const classicParts = [
+  { find: './channels.js', replacement: source('worker/classicChannels.ts') },
+  { find: './fetchPictures.js', replacement: source('element/classic/fetchBeside.ts') },
+];
 
 const OPENING = /^\(function\(/;
 

@@ -1,6 +1,7 @@
 // Serves sources and tests to @web/test-runner through Vite, which knows TypeScript and JSON.
 import { fileURLToPath } from 'node:url';
 import { createServer, runnerImport } from 'vite';
+import { courtPictures } from './courts.mjs';
 
 // Through Vite, since it imports TypeScript.
 const { packedLocales } = await runnerImport(
@@ -8,8 +9,9 @@ const { packedLocales } = await runnerImport(
   { configFile: false },
 ).then(({ module }) => module);
 
-/** The runner's own pages and scripts, which Vite must neither answer nor resolve. */
-const isRunnersOwn = (path) => path === '/' || path.startsWith('/__web-') || path.includes('wtr-');
+/** The runner's own pages and scripts, and what is built already: Vite must leave them as they are. */
+const isRunners = (path) =>
+  path === '/' || /^\/(?:__web-|dist\/)/.test(path) || path.includes('wtr-');
 
 const leaveToRunner = {
   name: 'leave-to-runner',
@@ -30,12 +32,12 @@ export async function viteMiddleware() {
       entries: ['src/index.ts', 'test/browser/**/*.ts'],
       exclude: ['@web/test-runner-commands'],
     },
-    plugins: [leaveToRunner, packedLocales()],
+    plugins: [leaveToRunner, packedLocales(), courtPictures()],
   });
 
   // Bridges Koa, which the runner uses, to Vite's connect-style middleware.
   return (context, next) => {
-    if (isRunnersOwn(context.path)) return next();
+    if (isRunners(context.path)) return next();
 
     return new Promise((resolve, reject) => {
       const answered = () => {

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { LOCALES, tagOf, type MessageKey, type Words } from '../../i18n/index.js';
 import { LOCAL_LETTERS } from '../face/index.js';
-import { hasLocalIndices } from '../look.js';
+import { hasClassicFace, hasLocalIndices } from '../look.js';
 import { wantsMotion } from '../motion/wanted.js';
 import type { Scene } from '../scene.js';
 import { MOTION } from '../texts.js';
@@ -58,6 +58,12 @@ export const options: CreateDialog = ({ texts, chosen, close }) => {
         change: (checked) => choose(attribute, String(checked !== takesAway)),
       });
     });
+  const face = ({ words }: Scene): TemplateResult =>
+    checkbox({
+      label: words.t('settings.classic'),
+      checked: hasClassicFace(texts),
+      change: (checked) => choose('face', checked ? 'classic' : 'modern'),
+    });
   const indices = ({ words }: Scene): readonly TemplateResult[] => {
     const letters = lettersOf(words);
     if (letters === null) return [];
@@ -89,7 +95,7 @@ export const options: CreateDialog = ({ texts, chosen, close }) => {
     body: (scene) => {
       const { words } = scene;
       return html`${group(words.t('settings.help'), switches(scene, HELP))}
-      ${group(words.t('settings.cards'), [...switches(scene, CARDS), ...indices(scene)])}
+      ${group(words.t('settings.cards'), [...switches(scene, CARDS), face(scene), ...indices(scene)])}
       ${group(words.t('settings.table'), [...switches(scene, TABLE), motion(scene)])}
       ${language(scene)}`;
     },

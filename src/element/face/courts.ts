@@ -1,5 +1,16 @@
-/** Court figures, as symbols that every court card refers to. Own drawings. */
-import { svg } from 'lit';
+/** Court cards: what may be drawn on them, and the modern figures. Own drawings. */
+import { svg, type SVGTemplateResult } from 'lit';
+import { rankOf, type Card } from '../../engine/index.js';
+
+/** Court pictures. */
+export interface Courts {
+  /** What the cards' drawings refer to. */
+  readonly symbols: readonly SVGTemplateResult[];
+  /** In the middle of a large card. */
+  readonly middle: (card: Card) => SVGTemplateResult;
+  /** Below the index of smaller ones. */
+  readonly low: (card: Card) => SVGTemplateResult;
+}
 
 /** The king in the nemes, with beard and cobra. */
 const king = svg`
@@ -54,4 +65,23 @@ const jack = svg`
   </symbol>
 `;
 
-export const courts = [king, queen, jack];
+/** A panel's inner line, and the water line across it. */
+const PANEL_LINE =
+  'M31 17.5H69A2.5 2.5 0 0 1 71.5 20V120A2.5 2.5 0 0 1 69 122.5' +
+  'H31A2.5 2.5 0 0 1 28.5 120V20A2.5 2.5 0 0 1 31 17.5ZM28.5 70H71.5';
+
+/** The figure twice, as in a mirror of water. */
+function middle(card: Card): SVGTemplateResult {
+  const figure = svg`<use href="#f${rankOf(card)}" x="27" y="20" width="46" height="50" />`;
+  return svg`<rect class="panel" x="26" y="15" width="48" height="110" rx="4" />
+    <path class="panel-line" d=${PANEL_LINE} />
+    ${figure}
+    <g transform="rotate(180 50 70)">${figure}</g>
+    <path class="gilt" d="M50 66.5L54 70L50 73.5L46 70Z" />`;
+}
+
+const low = (card: Card): SVGTemplateResult =>
+  svg`<rect class="panel" x="17" y="62" width="66" height="70" rx="5" />
+    <use href="#f${rankOf(card)}" x="19" y="66" width="62" height="66" />`;
+
+export const modern: Courts = { symbols: [king, queen, jack], middle, low };

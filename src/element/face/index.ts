@@ -1,5 +1,6 @@
 /** All that the views draw with. */
 export { cardBack } from './back.js';
+export { modern, type Courts } from './courts.js';
 export { cardFace, type FaceOptions } from './face.js';
 export { icon, outline, passPip, type IconName } from './icons.js';
 export { LOCAL_LETTERS, type Letters } from './ranks.js';

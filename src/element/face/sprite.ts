@@ -1,12 +1,12 @@
 /** What cards refer to, once in each shadow root: suits, letters, court figures, backs. */
 import { html, type TemplateResult } from 'lit';
 import { backs } from './back.js';
-import { courts } from './courts.js';
-import { rankSymbols, valueSymbols, type Letters } from './ranks.js';
+import type { FaceOptions } from './face.js';
+import { rankSymbols, valueSymbols } from './ranks.js';
 import { suits } from './suits.js';
 
 /** Goes anywhere in the shadow root. Not `display: none`, which some browsers do not draw from. */
-export const sprite = (letters: Letters): TemplateResult =>
+export const sprite = ({ letters, courts }: FaceOptions): TemplateResult =>
   html`<svg class="defs" width="0" height="0" aria-hidden="true">
-    ${suits}${rankSymbols(letters)}${valueSymbols}${courts}${backs}
+    ${suits}${rankSymbols(letters)}${valueSymbols}${courts.symbols}${backs}
   </svg>`;

@@ -2,6 +2,7 @@
 import { Motion } from '../motion/motion.js';
 import { wantsMotion } from '../motion/wanted.js';
 import type { Texts } from '../texts.js';
+import { classic } from './classic-styles.js';
 import { forcedColors } from './forced-colors.js';
 import { verdict } from './panel-styles.js';
 import { print } from './print-styles.js';
@@ -10,6 +11,7 @@ import { flights } from './flight-styles.js';
 
 export { refusalWords, sayFact } from '../../i18n/later.js';
 export { copyText } from './copy.js';
+export { courtsOf, heedLook } from './faces.js';
 export { icons } from './icons.js';
 export { messageView, wonView } from './panels.js';
 export { listenToReader } from './reading.js';
@@ -17,4 +19,4 @@ export { listenToReader } from './reading.js';
 export const createMotion = (root: ParentNode, texts: Texts): Motion =>
   new Motion(root, () => wantsMotion(texts));
 
-export const styles = [verdict, outcome, flights, forcedColors, print];
+export const styles = [verdict, outcome, flights, forcedColors, print, classic];

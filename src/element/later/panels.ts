@@ -21,13 +21,11 @@ const RESTS = [
 ];
 
 /** The cards that left last, thrown up around the sun. */
-const flownView = ({ position, letters }: Scene): readonly TemplateResult[] =>
+const flownView = ({ position, face }: Scene): readonly TemplateResult[] =>
   position.removed.slice(-RESTS.length).map((card, index) => {
     const { x = 0, y = 0, turn = 0 } = RESTS[index] ?? {};
     return html`<div class="fly" aria-hidden="true" .style=${`--fx:${x};--fy:${y};--fr:${turn}deg`}>
-      <div class="card ${suitOf(card)}">
-        ${cardFace(card, { ranks: position.game.rules.ranks, letters })}
-      </div>
+      <div class="card ${suitOf(card)}">${cardFace(card, face)}</div>
     </div>`;
   });
 

@@ -87,6 +87,10 @@ export const card = css`
     transform: translate(-13.7px, -2.1px) scale(1.2);
   }
 
+  .plaque {
+    transform: translate(50px, 70px) scale(1.3);
+  }
+
   .M .plaque {
     transform: translate(72px, 117px) scale(2.7);
   }
@@ -98,8 +102,12 @@ export const card = css`
       transform: none;
     }
 
+    .plaque {
+      transform: translate(50px, 70px) scale(1.3);
+    }
+
     .M .plaque {
-      transform: translate(50px, 127px) scale(1.7);
+      transform: translate(50px, 124px) scale(1.7);
     }
 
     .M .low > .panel,

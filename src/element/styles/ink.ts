@@ -44,10 +44,6 @@ export const ink = css`
     opacity: 0.75;
   }
 
-  .face .value {
-    fill: var(--_gilt);
-  }
-
   /* The edge that parts a jackal's muzzle from its mane. */
   .muzzle {
     fill: currentColor;

@@ -24,7 +24,7 @@ export const tabIndexOf = ({ home }: Scene, stop: StopKey): string => (home === 
 
 /** A card whose face is up. */
 export function cardView(scene: Scene, card: Card, place: CardPlace): TemplateResult {
-  const { session, position, words, letters, message, advice } = scene;
+  const { session, position, words, face, message, advice } = scene;
   const free = whyNotFree(position, card) === null;
   const selected = session.selected === card;
   const refused = message?.card === card;
@@ -51,7 +51,7 @@ export function cardView(scene: Scene, card: Card, place: CardPlace): TemplateRe
     aria-label=${cardLabel(words, session, card)}
     aria-disabled=${isSelectable(position, card) ? nothing : 'true'}
   >
-    ${cardFace(card, { ranks: position.game.rules.ranks, letters })}
+    ${cardFace(card, face)}
     ${refused ? html`<span class="badge no">${lateIcon(scene, 'alert')}</span>` : nothing}
     ${hinted ? html`<span class="badge">${icon('hint')}</span>` : nothing}
   </button>`;

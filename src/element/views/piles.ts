@@ -197,9 +197,8 @@ function wasteView(scene: Scene, pile: readonly Card[], index: number): View {
 }
 
 function foundationView(scene: Scene): View {
-  const { position, letters, words, session } = scene;
+  const { position, face, words, session } = scene;
   const top = topOf(position.removed);
-  const face = top && cardFace(top, { ranks: position.game.rules.ranks, letters });
   return pileView(scene, {
     pile: { pile: 'foundation' },
     count: position.removed.length,
@@ -210,7 +209,7 @@ function foundationView(scene: Scene): View {
       role="img"
       aria-label=${pileLabel(words, session, { pile: 'foundation' })}
     >
-      ${face ?? slotArt('sun')}
+      ${top ? cardFace(top, face) : slotArt('sun')}
     </div>`,
   });
 }

@@ -28,7 +28,7 @@ export function tableView(scene: Scene): TemplateResult {
   const measures =
     `--cols:${columnsOf(scene)};--rows:${rules.rows};--left:${left.toFixed(2)};--fans:${fans};` +
     `--below:${belowOf(scene)};--tray:${TRAY}`;
-  return html`${sprite(scene.letters)}
+  return html`${sprite(scene.face)}
     <div
       class=${classes({ inner: true, 'is-won': won })}
       lang=${words.tag}
