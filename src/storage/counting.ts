@@ -24,7 +24,7 @@ export const CountingSchema = v.object({
 });
 
 /** A game that has just come to the table. */
-export const newCounting = ({ actions }: Session): Counting => ({
+export const newCounting = ({ actions }: Pick<Session, 'actions'>): Counting => ({
   own: actions.length === 0,
   begun: null,
   assisted: false,
