@@ -34,7 +34,7 @@ const LAYERS: readonly Layer[] = [
   },
   { place: 'src/worker', may: ['src/solver', 'src/engine'], packages: [] },
   { place: 'src/i18n', may: ['src/engine', 'locales'], packages: ['i18next'] },
-  { place: 'src/storage', may: ['src/engine'], packages: [] },
+  { place: 'src/storage', may: ['src/engine'], packages: ['valibot'], unspoken: CLOCK_OR_CHANCE },
   {
     place: 'src/element',
     may: ['src/engine', 'src/i18n', 'src/storage', 'src/worker'],

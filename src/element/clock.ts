@@ -27,8 +27,9 @@ export class Clock {
     this.#since = null;
   }
 
-  reset(): void {
-    this.#before = 0;
+  /** Stops at this time. */
+  reset(elapsed: number): void {
+    this.#before = elapsed;
     this.#since = null;
   }
 }

@@ -16,6 +16,7 @@ import { LanguageController } from './language.js';
 import { lookOf } from './look.js';
 import type { Motion } from './motion/motion.js';
 import type { AttributeInfo } from './properties.js';
+import { SavingDoor } from './saving-door.js';
 import type { Later, Scene } from './scene.js';
 import type { Settable } from './settable.js';
 import { homeStop } from './stops.js';
@@ -35,6 +36,7 @@ export class Controller implements Actor {
   readonly words = new Words();
   readonly game: Game;
   readonly language: LanguageController;
+  readonly saving: SavingDoor;
   /** Comes with the first question. */
   readonly #advice = new Lazy<Advice>(() => this.#createAdvice());
   /** Fetched once the game is on the table. */
@@ -49,7 +51,7 @@ export class Controller implements Actor {
   );
   #motion: Motion | null = null;
   readonly #dialogs: DialogDoor;
-  #settling = false;
+  #speaking: Promise<unknown> | null = null;
   #searching = false;
   /** Whether the element has left the page, and not only moved. */
   #away = false;
@@ -71,14 +73,21 @@ export class Controller implements Actor {
     this.language = new LanguageController(
       host,
       () => texts.get('locale'),
-      (locale) => void this.#speak(locale),
+      (locale) => {
+        this.#speaking = this.#speak(locale);
+      },
     );
     const surroundings = {
       host,
       texts,
+      game: this.game,
+      clock: this.#clock,
+      words: this.words,
+      announcer: this.#announcer,
       chosen: () => this.settingChanged({ effect: 'choices' }),
       covered: (covered: boolean) => this.#timer.cover(covered),
     };
+    this.saving = new SavingDoor(surroundings);
     this.#dialogs = new DialogDoor(surroundings, {
       arrived: () => this.adopt(),
       failed: () => {
@@ -100,26 +109,13 @@ export class Controller implements Actor {
     if (all || effect === 'look') this.#host.requestUpdate();
     if (all || effect === 'look') this.#later.value?.heedLook(this.#texts, this.#host);
     if (all || effect === 'advice') void this.#review();
-    if (effect === 'rules' || effect === 'deal' || effect === 'undo-policy') {
-      this.game.note(effect);
-      if (this.#host.isConnected) this.settleSoon();
-    }
-  }
-
-  /** All changes of one tick make one new game. */
-  settleSoon(): void {
-    if (this.#settling) return;
-    this.#settling = true;
-    queueMicrotask(() => {
-      this.#settling = false;
-      this.game.settle();
-    });
+    this.saving.note(effect);
   }
 
   /** The element has come, or come back. */
   entered(): void {
     // Queued before Lit's first render, and after whatever else the page sets in this tick.
-    this.settleSoon();
+    this.saving.settleSoon();
     if (this.#away) void this.#review();
     this.#away = false;
   }
@@ -179,8 +175,9 @@ export class Controller implements Actor {
     };
   }
 
-  #told(before: Session, facts: readonly Fact[], after: Session): void {
+  #told(before: Session, facts: readonly Fact[], after: Session, time: number): void {
     this.#host.requestUpdate();
+    this.saving.saving?.follow(before, facts, after, time);
     this.#motion?.note(before, facts, after);
     // A page that has just opened should not begin to speak.
     if (before === after && facts[0]?.kind !== 'refused') void this.#later.get();
@@ -258,6 +255,7 @@ export class Controller implements Actor {
       play: (move) => this.game.dispatch({ kind: 'play', move })[0]?.kind !== 'refused',
       judges: () => host.isConnected && this.game.dealt && !this.#texts.flag('no-verdict'),
       verdict: (verdict) => host.dispatchEvent(verdictEvent(verdict)),
+      helped: () => this.saving.saving?.helped(),
       connected: () => host.isConnected,
       words: this.words,
       undo: () => this.game.dispatch({ kind: 'undo' }),
@@ -282,9 +280,10 @@ export class Controller implements Actor {
     else void this.#later.get().then(tell);
   }
 
-  /** Settles once the words, panels and dialogs asked for are there, or cannot be had. */
+  /** Settles once the game, words, panels and dialogs asked for are there, or cannot be had. */
   get settled(): Promise<unknown> {
-    return Promise.all([this.#later.settled, this.#dialogs.settled]);
+    const { opening } = this.saving;
+    return Promise.all([opening, this.#speaking, this.#later.settled, this.#dialogs.settled]);
   }
 
   /** Gives the element its styles anew, those that came later too. */

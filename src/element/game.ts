@@ -33,8 +33,8 @@ export interface DealRequest {
 }
 
 export interface GameListener {
-  /** Told after each change, once its events have been fired. */
-  readonly tell: (before: Session, facts: readonly Fact[], after: Session) => void;
+  /** Told after each change, once its events have been fired; `time` is how long had been played. */
+  readonly tell: (before: Session, facts: readonly Fact[], after: Session, time: number) => void;
   /** Looks for a deal that can be won; null if it was called off. */
   readonly find: (next: () => Setup, signal: AbortSignal) => Promise<FoundDeal | null>;
   /** A search has begun or ended, with or without proof. */
@@ -57,6 +57,8 @@ export class Game {
   #session: Session | null = null;
   /** Whether a game has been dealt, and not only something laid there until one is found. */
   dealt = false;
+  /** Whether page or player have done anything but look. */
+  acted = false;
   #search: AbortController | null = null;
 
   constructor(host: EventTarget, texts: Texts, clock: Clock, on: GameListener) {
@@ -207,9 +209,17 @@ export class Game {
     return parsed;
   }
 
+  /** Brings a saved game back, with its playing time. */
+  resume(session: Session, elapsed: number): void {
+    this.#pending.clear();
+    this.#readSettings();
+    this.#replace(session, [{ kind: 'dealt' }], elapsed);
+  }
+
   /** Carries an intent out, through the page's gate if it is a move that can be made. */
   dispatch(intent: Intent): readonly Fact[] {
     const before = this.session;
+    this.acted = true;
     if (intent.kind === 'play' && intent.move && !whyNot(before.position, intent.move)) {
       if (!this.#host.dispatchEvent(beforeMoveEvent(intent.move))) {
         const facts: readonly Fact[] = [
@@ -225,27 +235,29 @@ export class Game {
     return facts;
   }
 
-  #replace(session: Session, facts: readonly Fact[]): void {
+  #replace(session: Session, facts: readonly Fact[], elapsed = 0): void {
     if (facts.some(({ kind }) => kind === 'dealt')) {
       this.dealt = true;
       this.stopSearch();
     }
     const before = this.#session ?? session;
     this.#session = session;
-    this.#publish(before, facts, session);
+    this.#publish(before, facts, session, elapsed);
   }
 
-  #publish(before: Session, facts: readonly Fact[], after: Session): void {
+  /** `elapsed`: the playing time that a game on the table has already. */
+  #publish(before: Session, facts: readonly Fact[], after: Session, elapsed = 0): void {
     const dealt = facts.some(({ kind }) => kind === 'dealt');
+    const time = Math.round(this.#clock.elapsed);
     for (const fact of facts) {
       if (fact.kind === 'won' || fact.kind === 'lost') this.#clock.stop();
       // A game that is lost by a new deal is the one before it.
       const subject = dealt && fact.kind === 'lost' ? before : after;
-      const event = eventOf(fact, subject, Math.round(this.#clock.elapsed));
-      if (fact.kind === 'dealt') this.#clock.reset();
+      const event = eventOf(fact, subject, time);
+      if (fact.kind === 'dealt') this.#clock.reset(elapsed);
       if (event) this.#host.dispatchEvent(event);
     }
-    this.#on.tell(before, facts, after);
+    this.#on.tell(before, facts, after, time);
   }
 }
 

@@ -24,6 +24,7 @@ export interface PublicProperties extends Settable<RuleSet>, Settable<Options> {
   fourColor: boolean | null;
   indices: 'international' | 'local' | null;
   mirrored: boolean | null;
+  saveKey: string | null;
 }
 
 /** What a change of an attribute brings about. */
@@ -40,7 +41,9 @@ export type Effect =
   | 'next-deal'
   | 'look'
   /** What the player has chosen, of all these. */
-  | 'choices';
+  | 'choices'
+  /** What lasts, and where it is kept. */
+  | 'saving';
 
 export interface AttributeInfo {
   readonly attribute: string;
@@ -80,4 +83,5 @@ export const ATTRIBUTES: readonly AttributeInfo[] = [
   info('four-color', 'fourColor', 'look'),
   info('indices', 'indices', 'look'),
   info('mirrored', 'mirrored', 'look'),
+  info('save-key', 'saveKey', 'saving'),
 ];

@@ -64,6 +64,7 @@ import { tableView } from './views/table.js';
  * @attr {boolean} four-color - A colour for each suit.
  * @attr {"international"|"local"} [indices=international] - The letters on the cards.
  * @attr {boolean} mirrored - Stock at the right, foundation at the left, for left hands.
+ * @attr {string} save-key - Lets game, statistics and options last in this browser, under this name.
  *
  * @fires {PyramidDealEvent} pyramid-deal - A game has been dealt.
  * @fires {PyramidBeforeMoveEvent} pyramid-before-move - A move is about to be made; cancelable.
@@ -189,6 +190,7 @@ export class PyramidSolitaire extends Settable {
     if (effect === 'rules' || effect === 'deal' || effect === 'undo-policy') {
       return this.#controller.game.valueOf(property);
     }
+    if (effect === 'saving') return this.texts.get(attribute) ?? null;
     return choiceOf(this.texts, attribute) ?? this.texts.flag(attribute);
   }
 
@@ -201,6 +203,12 @@ export class PyramidSolitaire extends Settable {
     await super.getUpdateComplete();
     await this.#controller.settled;
     return super.getUpdateComplete();
+  }
+
+  /** The first render waits for the saved game, so that no other is seen before it. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const opening = this.hasUpdated ? null : this.#controller.saving.opening;
+    return opening ? opening.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
   protected override firstUpdated(): void {

@@ -34,11 +34,11 @@ export class Texts {
   /** Takes a property's value; null, or what is no text, clears it. True if that changes anything. */
   set(attribute: string, value: unknown): boolean {
     const before = this.get(attribute);
-    const own = this.#own(attribute);
+    const own = this.page(attribute);
     const text = textOf(value);
     if (text === null) this.#set.delete(attribute);
     else this.#set.set(attribute, text);
-    if (this.#own(attribute) !== own) this.#chosen.delete(attribute);
+    if (this.page(attribute) !== own) this.#chosen.delete(attribute);
     return this.get(attribute) !== before;
   }
 
@@ -51,16 +51,16 @@ export class Texts {
 
   /** The text in force, or undefined. */
   get(attribute: string): string | undefined {
-    return this.chosen(attribute) ?? this.#own(attribute);
+    return this.chosen(attribute) ?? this.page(attribute);
   }
 
   /** The player's choice, where it counts. */
   chosen(name: string): string | undefined {
-    return isOn(this.#own('no-settings')) ? undefined : this.#chosen.get(name);
+    return isOn(this.page('no-settings')) ? undefined : this.#chosen.get(name);
   }
 
   /** What the page says. */
-  #own(attribute: string): string | undefined {
+  page(attribute: string): string | undefined {
     return this.#set.get(attribute) ?? this.#element.getAttribute(attribute) ?? undefined;
   }
 

@@ -31,6 +31,8 @@ export interface AdviceHost {
   readonly words: Words;
   readonly say: (text: string) => void;
   readonly verdict: (verdict: Verdict) => void;
+  /** The player has been helped: by a hint, a win that plays itself, a way back to where it was open. */
+  readonly helped: () => void;
   readonly changed: () => void;
 }
 
@@ -117,6 +119,8 @@ export class Advice {
     if (session.position !== position) return null;
     const hint = hintFor(position, solution);
     this.#hint = hint;
+    // That nothing is left to do helps nobody.
+    if (hint.move) this.#host.helped();
     this.#host.changed();
     return { hint, said: sayHint(this.#host.words, session, hint) };
   }
@@ -170,6 +174,7 @@ export class Advice {
   /** Back to where the game could still be won, in one go. */
   #goBack(): void {
     const steps = this.#watch.standing.wayBack ?? 0;
+    if (steps > 0) this.#host.helped();
     for (let step = 0; step < steps; step++) this.#host.undo();
   }
 
@@ -178,7 +183,9 @@ export class Advice {
     const { session, words, say } = this.#host;
     say(words.t('show.running'));
     const moves = this.#adviser.known(session().position)?.moves;
-    if (moves) this.#show.start(moves);
+    if (!moves) return;
+    this.#host.helped();
+    this.#show.start(moves);
   }
 
   /** Looks for a deal that can be won; null if it was called off. */

@@ -1,0 +1,23 @@
+/** The match of six games: which games belong to one, and when the next begins. */
+import * as v from 'valibot';
+import {
+  enterResult,
+  MATCH_GAMES,
+  standingOf,
+  type Match,
+  type MatchResult,
+  type Scoring,
+} from '../engine/index.js';
+import { DealName, Whole } from './envelope.js';
+
+/** Whether games of this scoring make matches: `par`, whose zero is the verdict. */
+export const hasMatch = (scoring: Scoring): boolean => scoring === 'par';
+
+/** Enters a result; the one after the sixth begins another match. */
+export const continueMatch = (match: Match, { deal, score }: MatchResult): Match =>
+  enterResult(standingOf(match).over ? [] : match, { deal, score });
+
+export const MatchSchema = v.pipe(
+  v.array(v.object({ deal: DealName, score: Whole })),
+  v.maxLength(MATCH_GAMES),
+);
