@@ -16,7 +16,7 @@ import { LanguageController } from './language.js';
 import { lookOf } from './look.js';
 import type { Motion } from './motion/motion.js';
 import type { AttributeInfo } from './properties.js';
-import type { Later, Scene } from './scene.js';
+import type { Drag, Later, Scene } from './scene.js';
 import type { Settable } from './settable.js';
 import { homeStop } from './stops.js';
 import { adoptHere } from './styles/adopt.js';
@@ -24,6 +24,7 @@ import { styles } from './styles/index.js';
 import type { Texts } from './texts.js';
 import { TimerController } from './timer.js';
 import type { Action, DialogName } from './views/controls.js';
+import { worded } from './worded.js';
 
 export class Controller implements Actor {
   readonly #host: Settable;
@@ -39,15 +40,14 @@ export class Controller implements Actor {
   readonly #advice = new Lazy<Advice>(() => this.#createAdvice());
   /** Fetched once the game is on the table. */
   readonly #later = new Lazy<Later>(
-    () => this.#withWords(import('./later/index.js')),
-    (later) => {
+    () => worded(this.words, import('./later/index.js')),
+    () => {
       this.adopt();
-      this.#motion = later.createMotion(this.#host.renderRoot, this.#texts);
-      later.listenToReader(this.#host.renderRoot, (reading) => this.#announcer.readBy(reading));
       this.#host.requestUpdate();
     },
   );
   #motion: Motion | null = null;
+  #drag: Drag | null = null;
   readonly #dialogs: DialogDoor;
   #settling = false;
   #searching = false;
@@ -123,6 +123,7 @@ export class Controller implements Actor {
   /** The element has left its place; if it is not only moved, worker and searches end. */
   left(): void {
     this.#dialogs.stage?.leave();
+    this.#drag?.cancel();
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
       this.#away = true;
@@ -151,6 +152,7 @@ export class Controller implements Actor {
   }
 
   afterRender(): void {
+    this.#drag?.rendered();
     this.#focus.restore();
     this.#motion?.start();
     this.#dialogs.stage?.rendered();
@@ -188,9 +190,8 @@ export class Controller implements Actor {
       this.#timer.playing = begun && outcomeOf(after.position) === 'playing';
     }
     // A panel put aside stays aside while one plays on.
-    if (!kinds.has('moved') && !kinds.has('refused') && !kinds.has('selected'))
-      this.#dismissed = false;
-    if (kinds.has('lost')) this.#dismissed = false;
+    const playsOn = kinds.has('moved') || kinds.has('refused') || kinds.has('selected');
+    if (!playsOn || kinds.has('lost')) this.#dismissed = false;
     if (this.#advice.value) this.#advice.value.follow(before, facts, after);
     else void this.#review();
   }
@@ -248,7 +249,7 @@ export class Controller implements Actor {
 
   async #createAdvice(): Promise<Advice> {
     const host = this.#host;
-    const { Advice } = await this.#withWords(import('./advice/advice.js'));
+    const { Advice } = await worded(this.words, import('./advice/advice.js'));
     return new Advice({
       session: () => this.game.session,
       play: (move) => this.game.dispatch({ kind: 'play', move })[0]?.kind !== 'refused',
@@ -260,13 +261,6 @@ export class Controller implements Actor {
       say: (text) => this.#announcer.say(text),
       changed: () => host.requestUpdate(),
     });
-  }
-
-  /** What speaks of the game in play comes with the words for it. */
-  async #withWords<T>(fetched: Promise<T>): Promise<T> {
-    const [value, worded] = await Promise.all([fetched, this.words.more('play')]);
-    if (!worded) throw new Error('The words cannot be had');
-    return value;
   }
 
   #announce(before: Session, facts: readonly Fact[], after: Session): void {
@@ -283,10 +277,16 @@ export class Controller implements Actor {
     return Promise.all([this.#later.settled, this.#dialogs.settled]);
   }
 
-  /** Gives the element its styles anew, those that came later too. */
+  /** Gives the element its styles anew; when the rest has come, drags and motion too. */
   adopt(): void {
-    const late = [this.#later.value, this.#dialogs.stage].flatMap((part) => part?.styles ?? []);
-    if (this.#host.hasUpdated) adoptHere(this.#host.renderRoot as ShadowRoot, [...styles, ...late]);
+    if (!this.#host.hasUpdated) return;
+    const [root, later] = [this.#host.renderRoot as ShadowRoot, this.#later.value];
+    const late = [later, this.#dialogs.stage].flatMap((part) => part?.styles ?? []);
+    adoptHere(root, [...styles, ...late]);
+    if (!later || this.#drag) return;
+    this.#drag = later.letDrag(root, this);
+    this.#motion = later.createMotion(root, this.#texts);
+    later.listenToReader(root, (reading) => this.#announcer.readBy(reading));
   }
 
   async copyCode(): Promise<void> {

@@ -1,6 +1,14 @@
 /** What the views draw: all of it, made anew for each render. */
 import type { CSSResult, nothing, TemplateResult } from 'lit';
-import type { Card, Fact, IntentRefusal, Move, Position, Session } from '../engine/index.js';
+import type {
+  Card,
+  Fact,
+  Intent,
+  IntentRefusal,
+  Move,
+  Position,
+  Session,
+} from '../engine/index.js';
 import type { Words } from '../i18n/index.js';
 import type { AdviceView } from './advice/view.js';
 import type { LateIconName } from './later/icons.js';
@@ -8,6 +16,20 @@ import type { Look } from './look.js';
 import type { Motion } from './motion/motion.js';
 import type { StopKey } from './stops.js';
 import type { Texts } from './texts.js';
+
+/** What a drag works on: the scene as it is at the time, and the game. */
+export interface DragHost {
+  readonly scene: Scene;
+  readonly game: { readonly dispatch: (intent: Intent) => unknown };
+}
+
+/** Lets the board's cards be dragged. */
+export interface Drag {
+  /** The scene has been drawn anew: takes a played card from the pointer, and ends what cannot go on. */
+  readonly rendered: () => void;
+  /** Ends whatever is going on, at once and without a move. */
+  readonly cancel: () => void;
+}
 
 /** What is fetched once the game is on the table. */
 export interface Later {
@@ -21,6 +43,7 @@ export interface Later {
   readonly createMotion: (root: ParentNode, texts: Texts) => Motion;
   /** True if the text has been copied; else the element that shows it is marked for copying. */
   readonly copyText: (text: string, shown: Element | null) => Promise<boolean>;
+  readonly letDrag: (root: ShadowRoot, host: DragHost) => Drag;
   readonly sayFact: (words: Words, before: Session, fact: Fact, after: Session) => string;
   readonly refusalWords: (
     words: Words,
