@@ -3,10 +3,10 @@ import { outcomeOf, type Fact, type Intent, type Move, type Session } from '../e
 import { Words, type Locale } from '../i18n/index.js';
 import { carryOut, type Actor } from './actions.js';
 import type { Advice } from './advice/advice.js';
+import { createAdvice } from './advice-door.js';
 import { NO_ADVICE, type SolveResult } from './advice/view.js';
 import { Announcer } from './announcer.js';
 import { Clock } from './clock.js';
-import { verdictEvent } from './events.js';
 import { DialogDoor } from './dialog-door.js';
 import { BoardFocus } from './focus.js';
 import { Game } from './game.js';
@@ -14,10 +14,9 @@ import { listen } from './interaction.js';
 import { Lazy } from './lazy.js';
 import { LanguageController } from './language.js';
 import { lookOf } from './look.js';
-import type { Motion } from './motion/motion.js';
 import type { AttributeInfo } from './properties.js';
 import { SavingDoor } from './saving-door.js';
-import type { Later, Scene } from './scene.js';
+import type { Attended, Attendants, Later, Scene } from './scene.js';
 import type { Settable } from './settable.js';
 import { homeStop } from './stops.js';
 import { adoptHere } from './styles/adopt.js';
@@ -25,10 +24,11 @@ import { styles } from './styles/index.js';
 import type { Texts } from './texts.js';
 import { TimerController } from './timer.js';
 import type { Action, DialogName } from './views/controls.js';
+import { worded } from './worded.js';
 
-export class Controller implements Actor {
+export class Controller implements Actor, Attended {
   readonly #host: Settable;
-  readonly #texts: Texts;
+  readonly texts: Texts;
   readonly #clock = new Clock();
   readonly #timer: TimerController;
   readonly #announcer: Announcer;
@@ -38,18 +38,16 @@ export class Controller implements Actor {
   readonly language: LanguageController;
   readonly saving: SavingDoor;
   /** Comes with the first question. */
-  readonly #advice = new Lazy<Advice>(() => this.#createAdvice());
+  readonly #advice: Lazy<Advice>;
   /** Fetched once the game is on the table. */
   readonly #later = new Lazy<Later>(
-    () => this.#withWords(import('./later/index.js')),
-    (later) => {
+    () => worded(this.words, import('./later/index.js')),
+    () => {
       this.adopt();
-      this.#motion = later.createMotion(this.#host.renderRoot, this.#texts);
-      later.listenToReader(this.#host.renderRoot, (reading) => this.#announcer.readBy(reading));
-      later.heedLook(this.#texts, this.#host);
+      this.#later.value?.heedLook(this.texts, this.#host);
     },
   );
-  #motion: Motion | null = null;
+  #attendants: Attendants | null = null;
   readonly #dialogs: DialogDoor;
   #speaking: Promise<unknown> | null = null;
   #searching = false;
@@ -60,7 +58,7 @@ export class Controller implements Actor {
 
   constructor(host: Settable, texts: Texts) {
     this.#host = host;
-    this.#texts = texts;
+    this.texts = texts;
     this.#timer = new TimerController(host, this.#clock);
     this.#announcer = new Announcer(this.words, () => host.requestUpdate());
     this.#focus = new BoardFocus(() => host.renderRoot as ShadowRoot);
@@ -88,6 +86,7 @@ export class Controller implements Actor {
       covered: (covered: boolean) => this.#timer.cover(covered),
     };
     this.saving = new SavingDoor(surroundings);
+    this.#advice = new Lazy(() => createAdvice(surroundings, () => this.saving.saving?.helped()));
     this.#dialogs = new DialogDoor(surroundings, {
       arrived: () => this.adopt(),
       failed: () => {
@@ -107,7 +106,7 @@ export class Controller implements Actor {
     const all = effect === 'choices';
     if (all || effect === 'language') this.language.refresh();
     if (all || effect === 'look') this.#host.requestUpdate();
-    if (all || effect === 'look') this.#later.value?.heedLook(this.#texts, this.#host);
+    if (all || effect === 'look') this.#later.value?.heedLook(this.texts, this.#host);
     if (all || effect === 'advice') void this.#review();
     this.saving.note(effect);
   }
@@ -123,11 +122,11 @@ export class Controller implements Actor {
   /** The element has left its place; if it is not only moved, worker and searches end. */
   left(): void {
     this.#dialogs.stage?.leave();
+    this.#attendants?.leave();
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
       this.#away = true;
       this.game.stopSearch();
-      this.#motion?.stop();
       this.#advice.value?.dispose();
     });
   }
@@ -139,7 +138,7 @@ export class Controller implements Actor {
       // While a deal is being looked for, what lies there is no game to play.
       dispatch: (intent) => this.#searching || this.game.dispatch(intent),
       act: (action) => this.#searching || this.#do(action),
-      allows: (action) => !this.#texts.flag(action === 'hint' ? 'no-hints' : 'no-undo'),
+      allows: (action) => !this.texts.flag(action === 'hint' ? 'no-hints' : 'no-undo'),
       // Later, since focus may also move at the end of a render.
       moved: () => queueMicrotask(() => this.#host.requestUpdate()),
     });
@@ -147,12 +146,13 @@ export class Controller implements Actor {
 
   beforeRender(): void {
     this.#focus.hold();
-    this.#motion?.capture();
+    this.#attendants?.beforeRender();
   }
 
   afterRender(): void {
+    this.#attendants?.rendered();
     this.#focus.restore();
-    this.#motion?.start();
+    this.#attendants?.afterRender();
     this.#dialogs.stage?.rendered();
   }
 
@@ -171,14 +171,14 @@ export class Controller implements Actor {
       dialogs: this.#dialogs.stage,
       searching: this.#searching,
       dismissed: this.#dismissed,
-      ...lookOf(this.#texts, this.language.locale, session.setup.rules, this.#later.value),
+      ...lookOf(this.texts, this.language.locale, session.setup.rules, this.#later.value),
     };
   }
 
   #told(before: Session, facts: readonly Fact[], after: Session, time: number): void {
     this.#host.requestUpdate();
     this.saving.saving?.follow(before, facts, after, time);
-    this.#motion?.note(before, facts, after);
+    this.#attendants?.note(before, facts, after);
     // A page that has just opened should not begin to speak.
     if (before === after && facts[0]?.kind !== 'refused') void this.#later.get();
     else this.#announce(before, facts, after);
@@ -189,9 +189,8 @@ export class Controller implements Actor {
       this.#timer.playing = begun && outcomeOf(after.position) === 'playing';
     }
     // A panel put aside stays aside while one plays on.
-    if (!kinds.has('moved') && !kinds.has('refused') && !kinds.has('selected'))
-      this.#dismissed = false;
-    if (kinds.has('lost')) this.#dismissed = false;
+    const playsOn = kinds.has('moved') || kinds.has('refused') || kinds.has('selected');
+    if (!playsOn || kinds.has('lost')) this.#dismissed = false;
     if (this.#advice.value) this.#advice.value.follow(before, facts, after);
     else void this.#review();
   }
@@ -243,36 +242,12 @@ export class Controller implements Actor {
 
   /** Verdicts come unasked. */
   async #review(): Promise<void> {
-    if (!this.#advice.value && this.#texts.flag('no-verdict')) return;
+    if (!this.#advice.value && this.texts.flag('no-verdict')) return;
     (await this.#advice.get())?.review();
   }
 
-  async #createAdvice(): Promise<Advice> {
-    const host = this.#host;
-    const { Advice } = await this.#withWords(import('./advice/advice.js'));
-    return new Advice({
-      session: () => this.game.session,
-      play: (move) => this.game.dispatch({ kind: 'play', move })[0]?.kind !== 'refused',
-      judges: () => host.isConnected && this.game.dealt && !this.#texts.flag('no-verdict'),
-      verdict: (verdict) => host.dispatchEvent(verdictEvent(verdict)),
-      helped: () => this.saving.saving?.helped(),
-      connected: () => host.isConnected,
-      words: this.words,
-      undo: () => this.game.dispatch({ kind: 'undo' }),
-      say: (text) => this.#announcer.say(text),
-      changed: () => host.requestUpdate(),
-    });
-  }
-
-  /** What speaks of the game in play comes with the words for it. */
-  async #withWords<T>(fetched: Promise<T>): Promise<T> {
-    const [value, worded] = await Promise.all([fetched, this.words.more('play')]);
-    if (!worded) throw new Error('The words cannot be had');
-    return value;
-  }
-
   #announce(before: Session, facts: readonly Fact[], after: Session): void {
-    const guidance = !this.#texts.flag('no-guidance');
+    const guidance = !this.texts.flag('no-guidance');
     const tell = (later: Later | null): void => {
       if (later) this.#announcer.tell(later, before, facts, after, guidance);
     };
@@ -286,10 +261,18 @@ export class Controller implements Actor {
     return Promise.all([opening, this.#speaking, this.#later.settled, this.#dialogs.settled]);
   }
 
-  /** Gives the element its styles anew, those that came later too. */
+  /** Gives the element its styles anew; when the rest has come, drags and motion too. */
   adopt(): void {
-    const late = [this.#later.value, this.#dialogs.stage].flatMap((part) => part?.styles ?? []);
-    if (this.#host.hasUpdated) adoptHere(this.#host.renderRoot as ShadowRoot, [...styles, ...late]);
+    if (!this.#host.hasUpdated) return;
+    const [root, later] = [this.#host.renderRoot as ShadowRoot, this.#later.value];
+    const late = [later, this.#dialogs.stage].flatMap((part) => part?.styles ?? []);
+    adoptHere(root, [...styles, ...late]);
+    if (!later || this.#attendants) return;
+    this.#attendants = later.attend(root, this);
+  }
+
+  reads(reading: boolean): void {
+    this.#announcer.readBy(reading);
   }
 
   async copyCode(): Promise<void> {

@@ -42,7 +42,8 @@ function distance(a: Box, b: Box): number {
   return Math.hypot(ax - bx, ay - by);
 }
 
-function smallest<T>(items: readonly T[], measure: (item: T) => number): T | null {
+/** The item that measures least, or null where there is none. */
+export function smallest<T>(items: readonly T[], measure: (item: T) => number): T | null {
   return items.reduce<T | null>(
     (best, item) => (best === null || measure(item) < measure(best) ? item : best),
     null,

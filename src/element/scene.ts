@@ -1,13 +1,45 @@
 /** What the views draw: all of it, made anew for each render. */
 import type { CSSResult, nothing, TemplateResult } from 'lit';
-import type { Card, Fact, IntentRefusal, Move, Position, Session } from '../engine/index.js';
+import type {
+  Card,
+  Fact,
+  Intent,
+  IntentRefusal,
+  Move,
+  Position,
+  Session,
+} from '../engine/index.js';
 import type { Words } from '../i18n/index.js';
 import type { AdviceView } from './advice/view.js';
 import type { LateIconName } from './later/icons.js';
 import type { LateLook, Look } from './look.js';
-import type { Motion } from './motion/motion.js';
 import type { StopKey } from './stops.js';
 import type { Texts } from './texts.js';
+
+/** What a drag works on: the scene as it is at the time, and the game. */
+export interface DragHost {
+  readonly scene: Scene;
+  readonly game: { readonly dispatch: (intent: Intent) => unknown };
+}
+
+/** What the board's attendants work on. */
+export interface Attended extends DragHost {
+  readonly texts: Texts;
+  /** Somebody reads the message on show, or does no longer. */
+  reads(reading: boolean): void;
+}
+
+/** What attends the board once the game is on it: drags and motion. */
+export interface Attendants {
+  /** Told of every change before it is drawn. */
+  readonly note: (before: Session, facts: readonly Fact[], after: Session) => void;
+  readonly beforeRender: () => void;
+  /** The scene has been drawn anew, and focus has not yet been put right. */
+  readonly rendered: () => void;
+  readonly afterRender: () => void;
+  /** Ends whatever is going on, at once. */
+  readonly leave: () => void;
+}
 
 /** What is fetched once the game is on the table. */
 export interface Later extends LateLook {
@@ -16,9 +48,7 @@ export interface Later extends LateLook {
   /** The outlines of icons. */
   readonly icons: Readonly<Record<LateIconName, string>>;
   readonly styles: readonly CSSResult[];
-  /** Says when the pointer comes to a message and when it leaves. */
-  readonly listenToReader: (root: EventTarget, reads: (reading: boolean) => void) => void;
-  readonly createMotion: (root: ParentNode, texts: Texts) => Motion;
+  readonly attend: (root: ShadowRoot, attended: Attended) => Attendants;
   /** True if the text has been copied; else the element that shows it is marked for copying. */
   readonly copyText: (text: string, shown: Element | null) => Promise<boolean>;
   readonly sayFact: (words: Words, before: Session, fact: Fact, after: Session) => string;

@@ -79,6 +79,13 @@ describe('Show me', () => {
     ['takes a move back', (table) => table.press('Undo')],
     ['draws', (table) => table.tap('stock')],
     ['removes cards', (table) => table.taps(rest(table).join(' '))],
+    [
+      'drags a card',
+      (table) => {
+        const [from = '', to = 'foundation'] = rest(table);
+        return table.drag(from, to);
+      },
+    ],
     ['chooses a card', (table) => table.tap(rest(table)[0] ?? '')],
     ['taps what cannot go', (table) => table.tap('KS')],
     ['deals the cards again', (table) => table.press('Restart')],

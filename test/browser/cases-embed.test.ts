@@ -63,6 +63,20 @@ describe('B03 birth', () => {
     expect(table.state.code).to.equal(S);
   });
 
+  it('may be asked for its game long before it comes into a page', async () => {
+    const element = document.createElement(TAG);
+    element.setAttribute('no-verdict', '');
+    const { state } = element;
+    // Whatever it fetches has come by the time that another has all of it.
+    await mount();
+    const table = await place(element);
+    expect(table.state).to.deep.equal(state);
+    await table.tap('stock');
+    expect(table.says()).not.to.equal('');
+    await table.drag('stock', 'waste');
+    expect(table.state.moves).to.equal(2);
+  });
+
   it('a clone deals what its attributes say and shares nothing', async () => {
     const table = await mount({ code: S });
     await table.tap('KD');

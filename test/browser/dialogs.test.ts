@@ -263,17 +263,17 @@ it('a dialog that cannot be fetched is told of, and can be had when that has pas
   expect([titleOf(table), isModal(table)]).to.deep.equal(['About the game', true]);
 });
 
-describe('on the screen a dialog lies', () => {
-  const open = async (width: number, column: string, dir = 'ltr'): Promise<Table> => {
-    await setViewport({ width, height: 640 });
-    const page = await fixture<HTMLElement>(
-      html`<div lang="en" dir=${dir}><button id="before">a</button></div>`,
-    );
-    page.style.cssText = column;
-    const table = await new Table(page, document.createElement('pyramid-solitaire')).open();
-    return table.choose('Keys');
-  };
+const open = async (width: number, column: string, dir = 'ltr'): Promise<Table> => {
+  await setViewport({ width, height: 640 });
+  const page = await fixture<HTMLElement>(
+    html`<div lang="en" dir=${dir}><button id="before">a</button></div>`,
+  );
+  page.style.cssText = column;
+  const table = await new Table(page, document.createElement('pyramid-solitaire')).open();
+  return table.choose('Keys');
+};
 
+describe('on the screen a dialog lies', () => {
   for (const dir of ['ltr', 'rtl']) {
     it(`over a narrow column, as wide as it needs, and never beyond an edge (${dir})`, async () => {
       for (const left of [0, 300, 700]) {

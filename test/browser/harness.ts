@@ -4,12 +4,19 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { tagOf, type Locale } from '../../src/i18n/index.js';
 import '../../src/define.js';
 import type { PyramidSolitaire } from '../../src/index.js';
+import { mouse, type At, type Hand } from './hands.js';
 import { nameOf, Screen } from './screen.js';
 
 type Value = string | number | boolean | null;
 
 /** The element's attributes, and the language of the page around it. */
 export type Mount = Readonly<Record<string, Value>> & { readonly lang?: string };
+
+/** By what hand a card is carried, and how far off its aim, in card widths and heights. */
+export interface Carrying {
+  readonly by?: Hand;
+  readonly off?: readonly [number, number];
+}
 
 export interface Heard {
   readonly type: string;
@@ -122,20 +129,64 @@ export class Table extends Screen {
     return this;
   }
 
-  /** A click of the real mouse, where the target is to be seen. */
-  async point(target: HTMLElement): Promise<this> {
+  /** Lets all that flies over the board come to where it belongs. */
+  land(): this {
+    for (const animation of this.root.getAnimations()) {
+      if (!(animation instanceof CSSTransition)) animation.finish();
+    }
+    return this;
+  }
+
+  /** Where something is to be seen, once it has come to rest. */
+  seen(target: HTMLElement): At {
+    this.land();
     target.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = target.getBoundingClientRect();
     const tries = [0.5, 0.15, 0.85].flatMap((y) => [0.5, 0.2, 0.8].map((x) => [x, y] as const));
     const seen = tries
-      .map(([x, y]) => [left + x * width, top + y * height] as const)
-      .find(([x, y]) => target.contains(this.root.elementFromPoint(x, y)));
+      .map(([x, y]) => ({ x: Math.round(left + x * width), y: Math.round(top + y * height) }))
+      .find(({ x, y }) => target.contains(this.root.elementFromPoint(x, y)));
     assert.isDefined(seen, `${nameOf(target)} to be seen`);
-    await sendMouse({ type: 'click', position: [Math.round(seen[0]), Math.round(seen[1])] });
+    return seen;
+  }
+
+  /** A click of the real mouse, where the target is to be seen. */
+  async point(target: HTMLElement): Promise<this> {
+    const { x, y } = this.seen(target);
+    await sendMouse({ type: 'click', position: [x, y] });
     return this.settled();
   }
 
   pointAt = (key: string): Promise<this> => this.point(this.stop(key));
+
+  /** A stop, or a pile with its empty places: `waste`, `waste:1`, `foundation`. */
+  place(key: string): HTMLElement {
+    const [part, index = '0'] = key.split(':');
+    const piles = this.all(`[part~="${part}"][role="group"]`);
+    return piles[Number(index)] ?? this.stop(key);
+  }
+
+  /** Presses on a stop and moves a card's middle over a place, so many card widths and heights off. */
+  async carry(from: string, to: string, { by = mouse, off = [0, 0] }: Carrying = {}): Promise<At> {
+    const at = this.seen(this.stop(from));
+    const [card, place] = [this.stop(from), this.place(to)].map((one) =>
+      one.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    const x = at.x + place.x + place.width / 2 - card.x - card.width / 2 + off[0] * card.width;
+    const y = at.y + place.y + place.height / 2 - card.y - card.height / 2 + off[1] * card.height;
+    await by.press(at);
+    for (const part of [0.4, 0.7, 1]) {
+      await by.move({ x: at.x + (x - at.x) * part, y: at.y + (y - at.y) * part });
+    }
+    return { x, y };
+  }
+
+  /** Drags a card onto another or to a pile, and lets it go. */
+  async drag(from: string, to: string, carrying: Carrying = {}): Promise<this> {
+    await this.carry(from, to, carrying);
+    await (carrying.by ?? mouse).release();
+    return this.settled();
+  }
 
   /** What somebody taps, one after another, to make a move. */
   stepsOf(move: string): readonly string[] {

@@ -6,7 +6,12 @@ import { mount, type Table } from './harness.js';
 import { nameOf } from './screen.js';
 
 const open = async (attributes = {}): Promise<Table> => {
-  const table = await mount({ variant: 'casual', cards: DECK_B, 'no-verdict': false, ...attributes });
+  const table = await mount({
+    variant: 'casual',
+    cards: DECK_B,
+    'no-verdict': false,
+    ...attributes,
+  });
   return table.click(table.find('.toolbar [data-action="options"]'));
 };
 

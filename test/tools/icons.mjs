@@ -1,6 +1,8 @@
 // Puts each icon of the builds where it is used: in the one module of their package, the icons of
 // what is fetched later would all be fetched at once.
-import * as icons from '@mdi/js';
+import { createRequire } from 'node:module';
+
+const icons = createRequire(import.meta.url)('@mdi/js');
 
 const IMPORT = /import \{([^}]+)\} from '@mdi\/js';/g;
 

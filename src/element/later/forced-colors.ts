@@ -57,7 +57,7 @@ export const forcedColors = css`
       outline: 4px double CanvasText;
     }
 
-    .card.target {
+    :is(.card, .slot)[data-drag='target'] {
       outline: 4px solid Highlight;
     }
 
@@ -109,7 +109,8 @@ export const forcedColors = css`
       fill: HighlightText;
     }
 
-    .slot {
+    .slot,
+    .card.vacant:empty {
       border: 1px dashed GrayText;
     }
 

@@ -1,7 +1,5 @@
 /** What a game needs once somebody plays it: words for what happens, messages, the panels of its end. */
-import { Motion } from '../motion/motion.js';
-import { wantsMotion } from '../motion/wanted.js';
-import type { Texts } from '../texts.js';
+import { dragging } from '../drag/index.js';
 import { classic } from './classic-styles.js';
 import { forcedColors } from './forced-colors.js';
 import { verdict } from './panel-styles.js';
@@ -10,13 +8,10 @@ import { outcome } from './won-styles.js';
 import { flights } from './flight-styles.js';
 
 export { refusalWords, sayFact } from '../../i18n/later.js';
+export { attend } from './attendants.js';
 export { copyText } from './copy.js';
 export { courtsOf, heedLook } from './faces.js';
 export { icons } from './icons.js';
 export { messageView, wonView } from './panels.js';
-export { listenToReader } from './reading.js';
 
-export const createMotion = (root: ParentNode, texts: Texts): Motion =>
-  new Motion(root, () => wantsMotion(texts));
-
-export const styles = [verdict, outcome, flights, forcedColors, print, classic];
+export const styles = [verdict, outcome, dragging, flights, forcedColors, print, classic];

@@ -31,6 +31,18 @@ export function boxOf(element: Element, frame: Frame): Box {
   };
 }
 
+/** Where a card would lie if it lay straight: one that is dragged is askew, its aim enlarged. */
+export function straightBox(card: HTMLElement, frame: Frame): Box {
+  const box = boxOf(card, frame);
+  const { offsetWidth: width, offsetHeight: height } = card;
+  return {
+    left: box.left + (box.width - width) / 2,
+    top: box.top + (box.height - height) / 2,
+    width,
+    height,
+  };
+}
+
 export const cardElement = (board: ParentNode, stop: Card | `spot:${number}`): HTMLElement | null =>
   board.querySelector<HTMLElement>(`.card[data-stop="${stop}"]`);
 

@@ -1,6 +1,15 @@
 /** The board as it was just before a change: where its cards lay, and likenesses of those that leave. */
 import type { Card, Place, Position } from '../../engine/index.js';
-import { boxOf, cardElement, frameOf, topBox, wellOf, type Box, type Frame } from './boxes.js';
+import {
+  boxOf,
+  cardElement,
+  frameOf,
+  straightBox,
+  topBox,
+  wellOf,
+  type Box,
+  type Frame,
+} from './boxes.js';
 import { uncovered, type Journey } from './journeys.js';
 import { likeness } from './stage.js';
 
@@ -16,7 +25,8 @@ export class Shot {
     this.#board = board;
     this.#frame = frameOf(board);
     for (const card of board.querySelectorAll<HTMLElement>('.card[data-stop]')) {
-      this.#boxes.set(card.dataset['stop'] ?? '', boxOf(card, this.#frame));
+      const box = 'drag' in card.dataset ? straightBox : boxOf;
+      this.#boxes.set(card.dataset['stop'] ?? '', box(card, this.#frame));
     }
   }
 
@@ -36,8 +46,8 @@ export class Shot {
     return this;
   }
 
-  /** Where a card was to be seen, if it was. */
-  box(stop: Stop): Box | null {
+  /** Where a card was to be seen, or the stock's top that lies face down, if it was. */
+  box(stop: Stop | 'stock'): Box | null {
     return this.#boxes.get(stop) ?? null;
   }
 

@@ -8,10 +8,11 @@ const OWN_ATTRIBUTES = [
   'aria-disabled',
   'data-stop',
   'data-edges',
+  'data-drag',
   'part',
   'tabindex',
 ];
-const OWN_STATES = ['selected', 'refused', 'hint', 'dragging', 'target', 'tucked'];
+const OWN_STATES = ['selected', 'refused', 'hint', 'tucked'];
 
 /** A card's likeness, for the eye alone. */
 export function likeness(card: Element): HTMLElement {

@@ -83,8 +83,10 @@ export function turn(cue: Cue): void {
   if (!isRedeal && after.game.rules.stock === 'open') return;
   const time = isRedeal ? TIME.turn : TIME.draw;
   const step = isRedeal ? 0 : TIME.drawStep;
+  // What has been dragged off the stock sets out from where it was let go.
+  const start = isRedeal ? stock : (shot.box('stock') ?? stock);
   for (const [index, { card }] of drawn.entries()) {
-    turnUp(cue, card, stock, index * step * pace, time);
+    turnUp(cue, card, start, index * step * pace, time);
   }
   const onShow = taken.filter(({ card }) => shot.box(card) !== null);
   if (isRedeal) closeFan(cue, onShow);

@@ -14,7 +14,6 @@ export const card = css`
     border-radius: calc(var(--w) * var(--corner));
     color: var(--ink, var(--_black));
     cursor: default;
-    touch-action: pan-y;
     transition:
       translate 160ms cubic-bezier(0.2, 0.8, 0.3, 1),
       box-shadow 160ms;

@@ -5,7 +5,6 @@ export const states = css`
   .card.free {
     box-shadow: var(--_shadow);
     cursor: pointer;
-    touch-action: none;
   }
 
   .card.free .face::after {
@@ -87,23 +86,6 @@ export const states = css`
       0 0 0 3px var(--_alert),
       0 0 0 4.5px var(--_panel),
       var(--_shadow);
-  }
-
-  .card.target {
-    z-index: 2;
-    scale: 1.05;
-    box-shadow:
-      0 0 0 4px var(--_accent),
-      0 0 0 9px color-mix(in srgb, var(--_accent) 35%, transparent),
-      var(--_shadow-lift);
-  }
-
-  /* Travel belongs to whoever drags it; no transition may lag behind the pointer. */
-  .card.dragging {
-    z-index: 9;
-    rotate: 3deg;
-    box-shadow: var(--_shadow-lift);
-    transition: none;
   }
 
   .badge {

@@ -1,0 +1,3 @@
+/** Dragging, as the element fetches it. */
+export { letDrag } from './drag.js';
+export { dragging } from './styles.js';

@@ -1,0 +1,24 @@
+/** Who attends the board once the game is on it: drags, motion, and the reader of a message. */
+import type { Fact, Session } from '../../engine/index.js';
+import { letDrag } from '../drag/index.js';
+import { Motion } from '../motion/motion.js';
+import { wantsMotion } from '../motion/wanted.js';
+import type { Attendants, Attended } from '../scene.js';
+import { listenToReader } from './reading.js';
+
+export function attend(root: ShadowRoot, attended: Attended): Attendants {
+  const drag = letDrag(root, attended);
+  const motion = new Motion(root, () => wantsMotion(attended.texts));
+  listenToReader(root, (reading) => attended.reads(reading));
+  return {
+    note: (before: Session, facts: readonly Fact[], after: Session) =>
+      motion.note(before, facts, after),
+    beforeRender: () => motion.capture(),
+    rendered: () => drag.rendered(),
+    afterRender: () => motion.start(),
+    leave: () => {
+      drag.cancel();
+      motion.stop();
+    },
+  };
+}
