@@ -37,7 +37,7 @@ const LAYERS: readonly Layer[] = [
   { place: 'src/storage', may: ['src/engine'], packages: ['valibot'], unspoken: CLOCK_OR_CHANCE },
   {
     place: 'src/element',
-    may: ['src/engine', 'src/i18n', 'src/storage', 'src/worker'],
+    may: ['src/engine', 'src/i18n', 'src/storage', 'src/worker', 'package.json'],
     packages: ['lit', '@mdi/js', '@heruka_urgyen/react-playing-cards'],
   },
   { place: 'src/cli', may: ['src/engine', 'src/solver', 'src/i18n'], packages: ['node'] },

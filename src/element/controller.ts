@@ -24,6 +24,7 @@ import { adoptHere } from './styles/adopt.js';
 import { styles } from './styles/index.js';
 import type { Texts } from './texts.js';
 import { TimerController } from './timer.js';
+import { withWords } from './worded.js';
 import type { Action, DialogName } from './views/controls.js';
 
 export class Controller implements Actor {
@@ -41,7 +42,7 @@ export class Controller implements Actor {
   readonly #advice = new Lazy<Advice>(() => this.#createAdvice());
   /** Fetched once the game is on the table. */
   readonly #later = new Lazy<Later>(
-    () => this.#withWords(import('./later/index.js')),
+    () => withWords(this.words, 'play', import('./later/index.js')),
     (later) => {
       this.adopt();
       this.#motion = later.createMotion(this.#host.renderRoot, this.#texts);
@@ -88,12 +89,9 @@ export class Controller implements Actor {
       covered: (covered: boolean) => this.#timer.cover(covered),
     };
     this.saving = new SavingDoor(surroundings);
-    this.#dialogs = new DialogDoor(surroundings, {
+    this.#dialogs = new DialogDoor(this.words, surroundings, {
       arrived: () => this.adopt(),
-      failed: () => {
-        this.#announcer.note(this.words.t('fetch.failed'), 'alert');
-        host.requestUpdate();
-      },
+      failed: () => this.#announcer.note(this.words.t('fetch.failed'), 'alert'),
     });
   }
 
@@ -249,7 +247,7 @@ export class Controller implements Actor {
 
   async #createAdvice(): Promise<Advice> {
     const host = this.#host;
-    const { Advice } = await this.#withWords(import('./advice/advice.js'));
+    const { Advice } = await withWords(this.words, 'play', import('./advice/advice.js'));
     return new Advice({
       session: () => this.game.session,
       play: (move) => this.game.dispatch({ kind: 'play', move })[0]?.kind !== 'refused',
@@ -262,13 +260,6 @@ export class Controller implements Actor {
       say: (text) => this.#announcer.say(text),
       changed: () => host.requestUpdate(),
     });
-  }
-
-  /** What speaks of the game in play comes with the words for it. */
-  async #withWords<T>(fetched: Promise<T>): Promise<T> {
-    const [value, worded] = await Promise.all([fetched, this.words.more('play')]);
-    if (!worded) throw new Error('The words cannot be had');
-    return value;
   }
 
   #announce(before: Session, facts: readonly Fact[], after: Session): void {
