@@ -6,7 +6,7 @@ import { verdictEvent } from './events.js';
 import type { Game } from './game.js';
 import type { Settable } from './settable.js';
 import type { Texts } from './texts.js';
-import { worded } from './worded.js';
+import { withWords } from './worded.js';
 
 interface Surroundings {
   readonly host: Settable;
@@ -19,7 +19,7 @@ interface Surroundings {
 /** `helped` is told of every help that a game gets. */
 export async function createAdvice(of: Surroundings, helped: () => void): Promise<Advice> {
   const { host, texts, game, words, announcer } = of;
-  const { Advice } = await worded(words, import('./advice/advice.js'));
+  const { Advice } = await withWords(words, 'play', import('./advice/advice.js'));
   return new Advice({
     session: () => game.session,
     play: (move) => game.dispatch({ kind: 'play', move })[0]?.kind !== 'refused',

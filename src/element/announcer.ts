@@ -49,6 +49,7 @@ export class Announcer {
   note(text: string, kind: 'done' | 'alert' = 'done'): void {
     this.say(text);
     this.#show({ kind, reason: text, detail: '', card: null });
+    this.#changed();
   }
 
   /** While somebody reads, the message on show has time. */

@@ -23,8 +23,8 @@ import { adoptHere } from './styles/adopt.js';
 import { styles } from './styles/index.js';
 import type { Texts } from './texts.js';
 import { TimerController } from './timer.js';
+import { withWords } from './worded.js';
 import type { Action, DialogName } from './views/controls.js';
-import { worded } from './worded.js';
 
 export class Controller implements Actor, Attended {
   readonly #host: Settable;
@@ -41,7 +41,7 @@ export class Controller implements Actor, Attended {
   readonly #advice: Lazy<Advice>;
   /** Fetched once the game is on the table. */
   readonly #later = new Lazy<Later>(
-    () => worded(this.words, import('./later/index.js')),
+    () => withWords(this.words, 'play', import('./later/index.js')),
     () => {
       this.adopt();
       this.#later.value?.heedLook(this.texts, this.#host);
@@ -87,12 +87,9 @@ export class Controller implements Actor, Attended {
     };
     this.saving = new SavingDoor(surroundings);
     this.#advice = new Lazy(() => createAdvice(surroundings, () => this.saving.saving?.helped()));
-    this.#dialogs = new DialogDoor(surroundings, {
+    this.#dialogs = new DialogDoor(this.words, surroundings, {
       arrived: () => this.adopt(),
-      failed: () => {
-        this.#announcer.note(this.words.t('fetch.failed'), 'alert');
-        host.requestUpdate();
-      },
+      failed: () => this.#announcer.note(this.words.t('fetch.failed'), 'alert'),
     });
   }
 

@@ -1,7 +1,9 @@
 /** The way to the dialogs, which are fetched when the first of them is opened. */
+import type { Words } from '../i18n/index.js';
 import type { DialogStage, Surroundings } from './dialogs/index.js';
 import { Lazy } from './lazy.js';
 import type { DialogName } from './views/controls.js';
+import { withWords } from './worded.js';
 
 interface Events {
   /** The dialogs have been fetched. */
@@ -16,10 +18,10 @@ export class DialogDoor {
   /** Settles once the dialog asked for is open, or cannot be had. */
   settled: Promise<unknown> = Promise.resolve();
 
-  constructor(surroundings: Surroundings, on: Events) {
+  constructor(words: Words, surroundings: Surroundings, on: Events) {
     this.#on = on;
     this.#stage = new Lazy(async () => {
-      const { DialogStage } = await import('./dialogs/index.js');
+      const { DialogStage } = await withWords(words, 'dialogs', import('./dialogs/index.js'));
       return new DialogStage(surroundings);
     }, on.arrived);
   }

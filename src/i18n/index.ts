@@ -1,6 +1,6 @@
 /** The words of the game in five languages: cards, labels, events, positions. Free of the DOM. */
 export { LOCALES, resolveLocale, tagOf, type Locale } from './locale.js';
-export { type LoadMessages, type Messages } from './messages.js';
+export { type LaterName, type LoadMessages, type Messages } from './messages.js';
 /** @internal */
 export { type MessageKey } from './messages.js';
 export { CIMODE, Words } from './words.js';

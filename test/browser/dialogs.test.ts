@@ -190,8 +190,11 @@ describe('while a dialog is open', () => {
     scrollTo(0, 40);
     const before = [document.documentElement.clientWidth, document.documentElement.style.cssText];
     const { cssText } = document.body.style;
-    await table.choose('Keys');
-    for (const key of ['PageDown', 'Space', 'End', 'ArrowDown']) await table.keys(key);
+    const scrolling = ['PageDown', 'Space', 'End', 'ArrowDown', 'PageUp', 'Home', 'PageDown'];
+    for (const name of ['Keys', 'Options']) {
+      await table.choose(name);
+      for (const key of scrolling) await table.keys(key);
+    }
     expect(scrollY).to.equal(40);
     const { clientWidth, style } = document.documentElement;
     expect([clientWidth, style.cssText]).to.deep.equal(before);

@@ -1,7 +1,7 @@
 // The player's options: in force at once, over what the page says, until the page says something else.
 import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { DECK_B } from '../fixtures/decks.js';
-import { overlay } from './doubles.js';
 import { mount, type Table } from './harness.js';
 import { nameOf } from './screen.js';
 
@@ -152,7 +152,7 @@ describe('the language', () => {
 
 describe('animation', () => {
   it('is as the system asks until the player chooses', async () => {
-    const takeOff = overlay(globalThis, { matchMedia: () => ({ matches: true }) });
+    await emulateMedia({ reducedMotion: 'reduce' });
     try {
       const table = await open();
       expect(isChecked(table, 'Animation')).to.equal(false);
@@ -161,7 +161,7 @@ describe('animation', () => {
       expect(isChecked(table, 'Animation')).to.equal(true);
       expect(table.find('dialog').classList.contains('moving')).to.equal(true);
     } finally {
-      takeOff();
+      await emulateMedia({ reducedMotion: 'no-preference' });
     }
   });
 

@@ -5,6 +5,7 @@ import { classes } from '../views/classes.js';
 import type { DialogName } from '../views/controls.js';
 import { lateIcon } from '../views/icons.js';
 import type { Dialog } from './dialog.js';
+import { scrollByKey } from './scroll.js';
 
 export interface FrameEvents {
   /** Of the pointer, on the veil or in the dialog. */
@@ -23,16 +24,10 @@ export interface FrameEvents {
  */
 const stay = (event: Event): void => event.stopPropagation();
 
-/** Puts the veil back to its middle, where it has room to scroll both ways: see the style sheet. */
-export function restVeil(veil: HTMLElement): void {
-  veil.scrollTop = veil.clientHeight;
-}
-
-const rest = ({ currentTarget }: Event): void => restVeil(currentTarget as HTMLElement);
-
-function hold(event: Event): void {
+function pressed(event: KeyboardEvent): void {
   stay(event);
-  rest(event);
+  const dialog = event.currentTarget as Element;
+  scrollByKey(event, dialog.querySelector('.body'));
 }
 
 export function frameView(
@@ -47,7 +42,7 @@ export function frameView(
     class=${classes({ veil: true, moving: moves })}
     lang=${words.tag}
     aria-labelledby="dialog-title"
-    @keydown=${hold}
+    @keydown=${pressed}
     @keyup=${stay}
     @keypress=${stay}
     @beforeinput=${stay}
@@ -56,7 +51,6 @@ export function frameView(
     @pointerup=${on.released}
     @click=${on.clicked}
     @close=${on.closed}
-    @scroll=${rest}
   >
     <div class="stage">
       <div class="dialog" part="dialog" data-dialog=${name}>

@@ -1,6 +1,5 @@
 /** The keys, and what each of them does. */
 import { html, type TemplateResult } from 'lit';
-import { choosesWaste } from '../../engine/index.js';
 import type { Scene } from '../scene.js';
 import type { CreateDialog } from './dialog.js';
 
@@ -14,9 +13,10 @@ interface Row {
 
 /** The keys that mean something in this game. */
 function rowsOf({ position, words, withUndo, withHints }: Scene): readonly Row[] {
-  const { passes, wastes } = position.game.rules;
+  const { passes, wastes, draw } = position.game.rules;
   const draws = words.t(passes === 1 ? 'keys.draw' : 'keys.draw-redeal');
-  const lays = Array.from({ length: choosesWaste(position) ? wastes : 0 }, (_, index) => index + 1);
+  const choices = wastes > 1 && draw === 1 ? wastes : 0;
+  const lays = Array.from({ length: choices }, (_, index) => index + 1);
   return [
     { keys: [words.t('keys.name-arrows')], does: words.t('keys.move') },
     { keys: [words.t('keys.name-tab')], does: words.t('keys.tab') },

@@ -4,7 +4,7 @@ import { wantsMotion } from '../motion/wanted.js';
 import type { Scene } from '../scene.js';
 import type { DialogName } from '../views/controls.js';
 import type { Dialog, DialogTools, Surroundings } from './dialog.js';
-import { frameView, restVeil, type FrameEvents } from './frame.js';
+import { frameView, type FrameEvents } from './frame.js';
 import { DIALOGS } from './list.js';
 import { styles } from './styles/index.js';
 
@@ -113,7 +113,6 @@ export class DialogStage {
     // Closed and opened again, so that a screen reader tells of the other dialog.
     if (element.open) element.close();
     element.showModal();
-    restVeil(element);
     this.#sight.observe(element);
     this.#on.covered(true);
     const first = FIRST.map((selector) => element.querySelector<HTMLElement>(selector));

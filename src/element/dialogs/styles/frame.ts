@@ -3,9 +3,8 @@ import { css } from 'lit';
 
 export const frame = css`
   /*
-   * It keeps all scrolling to itself, so that the page behind it stays where it is without a style of
-   * its own being touched. Keys scroll whatever can be scrolled: it always can, both ways, and always
-   * comes back to its middle.
+   * It can be scrolled by a pixel and keeps all scrolling to itself, so that the page behind it stays
+   * where it is without a style of its own being touched.
    */
   .veil {
     position: fixed;
@@ -29,14 +28,14 @@ export const frame = css`
     position: absolute;
     top: 0;
     width: 1px;
-    height: 300%;
+    height: calc(100% + 1px);
   }
 
   .veil::backdrop {
     background: none;
   }
 
-  /* Does not move with it, and lets it have the presses beside the dialog. */
+  /* Does not move by that pixel, and lets the veil have the presses beside the dialog. */
   .stage {
     position: sticky;
     top: 0;

@@ -56,7 +56,6 @@ export const parts = css`
 
   .keys th {
     padding-inline-end: 14px;
-    white-space: nowrap;
   }
 
   .keys td {
@@ -66,6 +65,7 @@ export const parts = css`
   .keys kbd {
     display: inline-block;
     min-width: 26px;
+    margin-block: 1px;
     padding: 2px 7px;
     border: 1px solid var(--_line);
     border-bottom-width: 2px;
@@ -73,5 +73,6 @@ export const parts = css`
     background: var(--_slot);
     font: 600 13px/1.3 var(--_sans);
     text-align: center;
+    white-space: nowrap;
   }
 `;
