@@ -59,6 +59,19 @@ describe('the face', function () {
     expect(warnings).to.deep.equal([]);
   });
 
+  it("is the player's to choose", async () => {
+    const table = await wearing('modern');
+    await table.press('Options');
+    const choice = () =>
+      table.all('dialog label').find((label) => label.textContent?.includes('Classic court cards'));
+    await waitUntil(choice, 'the choice', { timeout: DEADLINE });
+    choice()?.click();
+    await until(table.root, 'classic');
+    expect(table.element.face).to.equal('classic');
+    choice()?.click();
+    await until(table.root, 'modern');
+  });
+
   it('shows each court its own picture, wherever it lies', async () => {
     const table = await wearing('classic', { variant: 'giza' });
     const courts = table.stops.filter((stop) => /^[JQK]/u.test(stop));
