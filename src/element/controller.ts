@@ -71,9 +71,7 @@ export class Controller implements Actor, Attended {
     this.language = new LanguageController(
       host,
       () => texts.get('locale'),
-      (locale) => {
-        this.#speaking = this.#speak(locale);
-      },
+      (locale) => void (this.#speaking = this.#speak(locale)),
     );
     const surroundings = {
       host,
@@ -86,7 +84,7 @@ export class Controller implements Actor, Attended {
       covered: (covered: boolean) => this.#timer.cover(covered),
     };
     this.saving = new SavingDoor(surroundings);
-    this.#advice = new Lazy(() => createAdvice(surroundings, () => this.saving.saving?.helped()));
+    this.#advice = new Lazy(() => createAdvice(surroundings, () => this.saving.value?.helped()));
     this.#dialogs = new DialogDoor(this.words, surroundings, {
       arrived: () => this.adopt(),
       failed: () => this.#announcer.note(this.words.t('fetch.failed'), 'alert'),
@@ -174,7 +172,7 @@ export class Controller implements Actor, Attended {
 
   #told(before: Session, facts: readonly Fact[], after: Session, time: number): void {
     this.#host.requestUpdate();
-    this.saving.saving?.follow(before, facts, after, time);
+    this.saving.value?.follow(before, facts, after, time);
     this.#attendants?.note(before, facts, after);
     // A page that has just opened should not begin to speak.
     if (before === after && facts[0]?.kind !== 'refused') void this.#later.get();

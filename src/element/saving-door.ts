@@ -22,14 +22,14 @@ export class SavingDoor {
   }
 
   /** Null until it has come. */
-  get saving(): Saving | null {
+  get value(): Saving | null {
     return this.#saving.value;
   }
 
   /** Notes that a setting has changed. */
   note(effect: Effect): void {
     // The page may have overruled what the player had chosen.
-    this.saving?.saveChoices();
+    this.value?.saveChoices();
     if (!MAKES_THE_GAME.includes(effect)) return;
     this.#of.game.note(effect);
     if (this.#of.host.isConnected) this.settleSoon();

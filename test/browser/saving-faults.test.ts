@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 after(() => localStorage.clear());
 
 const NOT_ALLOWED = /Nothing is saved: the browser does not allow it\./u;
-const NO_ROOM = /Nothing more is saved: the browser has no room left\./u;
+const NO_ROOM = /Saving has stopped: there is no room left\./u;
 
 describe('storage that', function describeStorage() {
   this.timeout(DEADLINE);
@@ -83,7 +83,7 @@ describe('a save that', function describeSaves() {
     it(`${what} is put aside and told of`, async () => {
       keep('game', text);
       const table = await sit(E);
-      await told(table, /The saved game could not be read\. This is a new one\./u);
+      await told(table, /The saved game could not be read: here is a new one\./u);
       expect(kept('aside/game')).to.equal(text);
       await table.play('KC');
       expect((await reload(table, E)).state.removed).to.deep.equal(['KC']);

@@ -8,7 +8,7 @@ import { kept, reload, sit, told, whole } from './saved.js';
 
 const A = { variant: 'casual', stock: 'closed', cards: DECK_B };
 const B = { variant: 'giza', lang: 'fi', locale: 'fi' };
-const TAKEN = /This game is no longer saved: it has been played on in another window\./u;
+const TAKEN = /Not saved here: the game goes on in another window\./u;
 
 beforeEach(() => localStorage.clear());
 after(() => localStorage.clear());

@@ -89,8 +89,8 @@ export class Saving implements ReactiveController {
     this.#slot = null;
     if (key === '') return;
     const slot = new Slot(key);
-    this.#loadChoices(slot);
     this.#slot = slot;
+    this.#loadChoices(slot);
     this.statistics = new StatisticsSlot(slot);
     const isFirst = takeSeat(key, this);
     if (!isFirst) console.warn(`<pyramid-solitaire> save-key="${key}": another element has it`);
