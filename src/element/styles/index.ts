@@ -3,6 +3,7 @@ import { card } from './card.js';
 import { focus } from './focus.js';
 import { frame } from './frame.js';
 import { ink } from './ink.js';
+import { low } from './low.js';
 import { measures } from './measures.js';
 import { message } from './message.js';
 import { pileButtons } from './pile-buttons.js';
@@ -28,5 +29,6 @@ export const styles = [
   status,
   toolbar,
   message,
+  low,
   focus,
 ];

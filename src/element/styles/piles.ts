@@ -4,7 +4,7 @@ import { hidden } from './hidden.js';
 
 export const piles = css`
   .pile {
-    --reach: calc(var(--fan, 0) * var(--fan-step));
+    --reach: calc(var(--fan, 0) * var(--fan-room));
     position: relative;
     width: calc(var(--w) * (1 + var(--reach)));
   }
@@ -14,9 +14,9 @@ export const piles = css`
     height: var(--h);
   }
 
-  /* --i counts fan steps from the left, --e the packet edges between a card and the pile's top. */
+  /* The top card lies at the far end; --i counts fan steps back from it, --e the edges that show between. */
   .pile .card {
-    left: calc((var(--i, 0) * var(--fan-step) - var(--e, 0) * var(--edge)) * var(--w));
+    left: calc((var(--reach) - var(--i, 0) * var(--fan-step) - var(--e, 0) * var(--edge)) * var(--w));
   }
 
   /* A packet's card that was never on top: a sliver that slips under its neighbour's round corner. */

@@ -23,11 +23,11 @@ const TRAY = 1.3;
 export function tableView(scene: Scene): TemplateResult {
   const { position, words, session } = scene;
   const { rules } = position.game;
-  const { place, alone, left, fans } = pilesGeometry(scene);
+  const { place, alone, left, fans, packet, stack } = pilesGeometry(scene);
   const won = outcomeOf(position) === 'won';
   const measures =
     `--cols:${columnsOf(scene)};--rows:${rules.rows};--left:${left.toFixed(2)};--fans:${fans};` +
-    `--below:${belowOf(scene)};--tray:${TRAY}`;
+    `--packet:${packet};--below:${belowOf(scene)};--tray:${TRAY};--stack:${stack}`;
   return html`${sprite(scene.letters)}
     <div
       class=${classes({ inner: true, 'is-won': won })}

@@ -1,0 +1,238 @@
+/**
+ * The low frame, such as a phone held sideways: one line above the board, and the piles beside it. It
+ * looks at the room's height, which no container query can see where the height comes from the content.
+ */
+import { css } from 'lit';
+import { hidden } from './hidden.js';
+
+/** Declarations for `.inner`, and rules inside it. */
+export const lowFrame = css`
+  --step: 0.36;
+  --pile-step: 0.36;
+  --fan-step: 0.45;
+  --sun-y: 0.82;
+  --sun-size: 2.2;
+  --least: 36px;
+  --chrome: 66px;
+  --side: calc(min(var(--left), 2.14) + var(--fans) * var(--fan-room) + 0.1);
+  --widest: max(var(--span), 2 * var(--side) + 3.5);
+  --tallest: calc(
+    1.4 * max(1 + (var(--rows) - 1) * var(--step) + var(--below), 1.1 * var(--stack))
+  );
+  display: grid;
+  grid-template: 'status toolbar' auto 'board board' 1fr / minmax(0, 1fr) auto;
+  gap: 2px 12px;
+  padding-block: 6px;
+
+  .status {
+    display: flex;
+    grid-area: status;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 44px;
+  }
+
+  .title {
+    font-size: 16px;
+  }
+
+  .chip,
+  .label i,
+  :is(.hand, .cell) .label,
+  .wide-only {
+    display: none;
+  }
+
+  .narrow-only {
+    display: flex;
+  }
+
+  .stats dd {
+    font-size: 16px;
+    line-height: 19px;
+  }
+
+  .message {
+    grid-area: status;
+    height: auto;
+  }
+
+  .toolbar {
+    grid-area: toolbar;
+    gap: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  .toolbar .btn {
+    min-height: 44px;
+    padding: 0;
+
+    span {
+      ${hidden};
+    }
+  }
+
+  .board {
+    grid-area: board;
+    justify-self: center;
+    width: calc(var(--w) * var(--widest));
+  }
+
+  .tableau {
+    width: calc(var(--w) * var(--span));
+    margin-inline: auto;
+  }
+
+  .piles {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    pointer-events: none;
+  }
+
+  .pile {
+    pointer-events: auto;
+  }
+
+  /* The count is a pill on the pile's lower edge. */
+  .label {
+    position: absolute;
+    z-index: 6;
+    top: calc(var(--h) - 12px);
+    margin: 0;
+    pointer-events: none;
+  }
+
+  .label b {
+    padding: 0 7px;
+    border-radius: 9px;
+    background: var(--_panel);
+    box-shadow: 0 0 0 1px var(--_line);
+    line-height: 18px;
+  }
+
+  /* Stock and waste side by side, hand and spot in the room that the shape leaves beyond them. */
+  .group {
+    display: grid;
+    align-content: start;
+    gap: 10px calc(var(--w) * var(--piles-gap));
+  }
+
+  :is(.stock, .hand, .cell) {
+    grid-column: 1;
+  }
+
+  .waste {
+    grid-area: 1 / 2;
+  }
+
+  &[data-mirrored] {
+    :is(.stock, .hand, .cell) {
+      grid-column: 2;
+    }
+
+    .waste {
+      grid-column: 1;
+    }
+  }
+
+  &[data-shape='triangle'] {
+    .group {
+      align-content: end;
+    }
+
+    :is(.stock, .waste) {
+      grid-row: 9;
+    }
+  }
+
+  /* Without a stock the reserve takes the upper corners, and the foundation one of the lower. */
+  &[data-alone] {
+    --widest: calc(var(--cols) * (1 + var(--gap)) + 5.6);
+    --below: 0;
+
+    .reserve {
+      position: absolute;
+      inset: 0;
+      justify-content: start;
+      margin: 0;
+    }
+
+    .column:nth-child(5) {
+      margin-left: auto;
+    }
+
+    .piles {
+      align-items: flex-end;
+    }
+  }
+
+  /* Several wastes stand at one side, all else at the other, each over the next. */
+  &[data-place='tray'] {
+    --widest: calc(var(--span) + 2.28);
+
+    &:has(.lay) {
+      --aside: 40px;
+    }
+
+    .board {
+      display: grid;
+      grid-auto-columns: max-content;
+      gap: 0 calc(var(--w) * var(--piles-gap));
+      width: auto;
+    }
+
+    .tableau {
+      grid-area: 1 / 2 / span var(--stack);
+    }
+
+    .piles,
+    .group {
+      display: contents;
+    }
+
+    .waste {
+      display: flex;
+      flex-direction: row-reverse;
+      gap: 4px;
+      grid-area: auto / 3;
+      width: auto;
+    }
+
+    .waste .label {
+      width: var(--w);
+    }
+
+    .lay {
+      width: 36px;
+      height: var(--h);
+      margin: 0;
+    }
+
+    .foundation {
+      grid-column: 1;
+    }
+  }
+
+  &[data-place='tray'][data-mirrored] {
+    .waste {
+      flex-direction: row;
+      grid-column: 1;
+    }
+
+    :is(.stock, .hand, .cell, .foundation) {
+      grid-column: 3;
+    }
+  }
+`;
+
+export const low = css`
+  @media (max-height: 479px) {
+    @container table (min-width: 480px) {
+      .inner {
+        ${lowFrame};
+      }
+    }
+  }
+`;
