@@ -1,10 +1,12 @@
 /** What a game needs once somebody plays it: words for what happens, messages, the panels of its end. */
 import { Motion } from '../motion/motion.js';
+import { flights } from './flight-styles.js';
 import { forcedColors } from './forced-colors.js';
 import { verdict } from './panel-styles.js';
+import { play } from './play-styles.js';
 import { print } from './print-styles.js';
+import { scenery } from './scenery-styles.js';
 import { outcome } from './won-styles.js';
-import { flights } from './flight-styles.js';
 
 export { refusalWords, sayFact } from '../../i18n/later.js';
 export { copyText } from './copy.js';
@@ -13,4 +15,4 @@ export { messageView, wonView } from './panels.js';
 export const createMotion = (root: ParentNode, isWanted: () => boolean): Motion =>
   new Motion(root, isWanted);
 
-export const styles = [verdict, outcome, flights, forcedColors, print];
+export const styles = [scenery, play, verdict, outcome, flights, forcedColors, print];

@@ -4,8 +4,9 @@
  */
 import { css } from 'lit';
 import { hidden } from './hidden.js';
+import { over } from './places.js';
 
-/** Declarations for `.inner`, and rules inside it. */
+/** What `.inner` says in it, and what holds inside. */
 export const lowFrame = css`
   --step: 0.36;
   --pile-step: 0.36;
@@ -20,9 +21,10 @@ export const lowFrame = css`
     1.4 * max(1 + (var(--rows) - 1) * var(--step) + var(--below), 1.1 * var(--stack))
   );
   display: grid;
-  grid-template: 'status toolbar' auto 'board board' 1fr / minmax(0, 1fr) auto;
+  grid-template: 'status toolbar' 'board board' / minmax(0, 1fr) auto;
   gap: 2px 12px;
   padding-block: 6px;
+  ${over};
 
   .status {
     display: flex;
@@ -32,24 +34,20 @@ export const lowFrame = css`
     min-height: 44px;
   }
 
-  .title {
+  .head {
+    flex-shrink: 99;
+  }
+
+  .title,
+  .stats dd {
     font-size: 16px;
   }
 
   .chip,
   .label i,
   :is(.hand, .cell) .label,
-  .wide-only {
+  .wide {
     display: none;
-  }
-
-  .narrow-only {
-    display: flex;
-  }
-
-  .stats dd {
-    font-size: 16px;
-    line-height: 19px;
   }
 
   .message {
@@ -76,23 +74,6 @@ export const lowFrame = css`
   .board {
     grid-area: board;
     justify-self: center;
-    width: calc(var(--w) * var(--widest));
-  }
-
-  .tableau {
-    width: calc(var(--w) * var(--span));
-    margin-inline: auto;
-  }
-
-  .piles {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    pointer-events: none;
-  }
-
-  .pile {
-    pointer-events: auto;
   }
 
   /* The count is a pill on the pile's lower edge. */
@@ -100,26 +81,27 @@ export const lowFrame = css`
     position: absolute;
     z-index: 6;
     top: calc(var(--h) - 12px);
-    margin: 0;
+    height: 18px;
+    margin-top: 0;
     pointer-events: none;
   }
 
   .label b {
     padding: 0 7px;
+    border: 1px solid var(--_line);
     border-radius: 9px;
     background: var(--_panel);
-    box-shadow: 0 0 0 1px var(--_line);
-    line-height: 18px;
   }
 
   /* Stock and waste side by side, hand and spot in the room that the shape leaves beyond them. */
   .group {
     display: grid;
-    align-content: start;
     gap: 10px calc(var(--w) * var(--piles-gap));
   }
 
-  :is(.stock, .hand, .cell) {
+  .stock,
+  .hand,
+  .cell {
     grid-column: 1;
   }
 
@@ -127,24 +109,16 @@ export const lowFrame = css`
     grid-area: 1 / 2;
   }
 
-  &[data-mirrored] {
-    :is(.stock, .hand, .cell) {
-      grid-column: 2;
-    }
-
-    .waste {
-      grid-column: 1;
-    }
+  &[data-mirrored] .waste {
+    grid-column: 1;
   }
 
-  &[data-shape='triangle'] {
-    .group {
-      align-content: end;
-    }
+  &[data-mirrored] :is(.stock, .hand, .cell) {
+    grid-column: 2;
+  }
 
-    :is(.stock, .waste) {
-      grid-row: 9;
-    }
+  &[data-shape='triangle']:not([data-place='tray']) :is(.stock, .waste) {
+    grid-row: var(--stack);
   }
 
   /* Without a stock the reserve takes the upper corners, and the foundation one of the lower. */
@@ -155,7 +129,6 @@ export const lowFrame = css`
     .reserve {
       position: absolute;
       inset: 0;
-      justify-content: start;
       margin: 0;
     }
 
@@ -174,11 +147,12 @@ export const lowFrame = css`
 
     &:has(.lay) {
       --aside: 40px;
+      --chrome: 66px;
     }
 
     .board {
       display: grid;
-      grid-auto-columns: max-content;
+      grid-auto-flow: dense;
       gap: 0 calc(var(--w) * var(--piles-gap));
       width: auto;
     }
@@ -192,6 +166,10 @@ export const lowFrame = css`
       display: contents;
     }
 
+    .foundation {
+      grid-area: var(--stack) / 1;
+    }
+
     .waste {
       display: flex;
       flex-direction: row-reverse;
@@ -200,7 +178,8 @@ export const lowFrame = css`
       width: auto;
     }
 
-    .waste .label {
+    .waste > * {
+      right: 0;
       width: var(--w);
     }
 
@@ -209,16 +188,16 @@ export const lowFrame = css`
       height: var(--h);
       margin: 0;
     }
-
-    .foundation {
-      grid-column: 1;
-    }
   }
 
   &[data-place='tray'][data-mirrored] {
     .waste {
       flex-direction: row;
       grid-column: 1;
+    }
+
+    .waste > * {
+      right: auto;
     }
 
     :is(.stock, .hand, .cell, .foundation) {

@@ -23,6 +23,7 @@ export const measures = css`
     --fan-room: calc(var(--fan-step) + var(--packet) * var(--edge));
     --side: calc(var(--left) + var(--fans) * var(--fan-room) + 0.1);
     /* The width decides, and where it is wide the height too: --chrome is what is no board. */
+    --corners: 0;
     --least: 0px;
     --chrome: 0px;
     --widest: var(--span);
@@ -41,7 +42,7 @@ export const measures = css`
   .board {
     position: relative;
     align-self: center;
-    width: calc(var(--w) * var(--span));
+    width: calc(var(--w) * var(--widest));
     margin-top: 4px;
     /* Cards lie as they do on a table, whichever way the page reads. */
     direction: ltr;
@@ -49,7 +50,9 @@ export const measures = css`
 
   .tableau {
     position: relative;
+    width: calc(var(--w) * var(--span));
     height: calc(var(--h) * (1 + (var(--rows) - 1) * var(--step)));
+    margin-inline: auto;
   }
 
   /* --corners is 1 where the piles lie in the board's corners. */
@@ -62,7 +65,6 @@ export const measures = css`
       --sun-size: 2.4;
       --least: 40px;
       --chrome: 178px;
-      --corners: 0;
       --widest: max(var(--span), var(--corners) * (2 * var(--side) + 3.5));
       --tallest: calc(
         1.4 *

@@ -1,6 +1,5 @@
 /** Piles: wells, slots, fans, labels, the reserve, and the small buttons under a pile. */
 import { css } from 'lit';
-import { hidden } from './hidden.js';
 
 export const piles = css`
   .pile {
@@ -17,14 +16,6 @@ export const piles = css`
   /* The top card lies at the far end; --i counts fan steps back from it, --e the edges that show between. */
   .pile .card {
     left: calc((var(--reach) - var(--i, 0) * var(--fan-step) - var(--e, 0) * var(--edge)) * var(--w));
-  }
-
-  /* A packet's card that was never on top: a sliver that slips under its neighbour's round corner. */
-  .card.edge {
-    width: calc(var(--w) * (var(--edge) + var(--corner)));
-    border-radius: calc(var(--w) * var(--corner)) 0 0 calc(var(--w) * var(--corner));
-    background: linear-gradient(var(--_stone), var(--_stone-low));
-    box-shadow: inset 0 0 0 1px var(--_face-edge);
   }
 
   /* The stock's paper edges lie on the table: the card on top of them may be lifted. */
@@ -87,98 +78,30 @@ export const piles = css`
     width: calc(var(--w) * 0.5);
   }
 
-  /* The empty stock says what comes of pressing it. */
-  .slot:is(.redeal, .spent) {
-    grid-template-rows: auto auto;
-    align-content: center;
-    gap: 3%;
-  }
-
-  .slot.redeal {
-    box-shadow: inset 0 0 0 2px var(--_accent);
-    color: var(--_accent);
-  }
-
-  .slot:is(.redeal, .spent) svg {
-    width: 46%;
-    fill: currentColor;
-    stroke: none;
-  }
-
-  .slot.redeal svg {
-    opacity: 1;
-  }
-
-  .slot b {
-    max-width: 88%;
-    overflow: hidden;
-    font-size: clamp(9px, var(--w) * 0.15, 13px);
-    font-weight: 600;
-    line-height: 1.1;
-    text-align: center;
-    text-overflow: ellipsis;
-  }
-
-  .slot.redeal b {
-    color: var(--_text);
-  }
-
+  /* Under the top card. Where the name does not fit beside the number, it wraps out of sight. */
   .label {
-    container: label / inline-size;
-    display: block;
-    width: 100%;
-    margin-top: 5px;
-    color: var(--_muted);
-    font-size: 11px;
-    line-height: 15px;
-  }
-
-  .label > span {
     display: flex;
+    flex-flow: row-reverse wrap;
     justify-content: center;
     gap: 0.4em;
+    width: var(--w);
+    height: 16px;
+    margin: 5px 0 0 calc(var(--reach) * var(--w));
     overflow: hidden;
+    color: var(--_muted);
+    font-size: clamp(11px, 10px + 0.3cqi, 12px);
+    line-height: 16px;
     white-space: nowrap;
   }
 
   .label i {
-    overflow: hidden;
     font-style: normal;
-    text-overflow: ellipsis;
   }
 
   .label b {
     color: var(--_text);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-  }
-
-  /* Under the top card, not under the well. */
-  .pile.waste .label :is(span, i) {
-    overflow: visible;
-  }
-
-  .pile.waste .label > span {
-    margin-left: calc(100% * var(--reach) / (1 + var(--reach)));
-  }
-
-  @container table (max-width: 479px) {
-    .label i {
-      ${hidden};
-    }
-  }
-
-  @container label (max-width: 84px) {
-    .label i {
-      ${hidden};
-    }
-  }
-
-  @container table (min-width: 600px) {
-    .label {
-      font-size: 12px;
-      line-height: 16px;
-    }
   }
 
   .reserve {

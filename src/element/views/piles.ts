@@ -45,11 +45,8 @@ function pileView(
   >
     <div class="well">${inside}</div>
     <div class="label" aria-hidden="true">
-      <span
-        >${several ? nothing : html`<i>${name}</i>`}${
-          count === undefined ? nothing : html`<b>${words.number(count)}</b>`
-        }</span
-      >
+      <b>${count === undefined ? nothing : words.number(count)}</b
+      >${several ? nothing : html`<i>${name}</i>`}
     </div>
     ${button}
   </div>`;
