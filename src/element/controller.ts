@@ -42,6 +42,7 @@ export class Controller implements Actor {
     (later) => {
       this.adopt();
       this.#motion = later.createMotion(this.#host.renderRoot, () => true);
+      later.watchRoom(this.#host, this.#host.renderRoot);
       this.#host.requestUpdate();
     },
   );
@@ -115,6 +116,10 @@ export class Controller implements Actor {
       this.#motion?.stop();
       this.#advice.value?.dispose();
     });
+  }
+
+  fetchLater(): Promise<unknown> {
+    return this.#later.get();
   }
 
   firstRendered(root: EventTarget): void {

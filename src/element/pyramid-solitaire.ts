@@ -201,6 +201,13 @@ export class PyramidSolitaire extends Settable {
     return super.getUpdateComplete();
   }
 
+  /** The low frame of a phone held sideways comes later: there the first picture waits for it. */
+  protected override async scheduleUpdate(): Promise<void> {
+    const waits = !this.hasUpdated && matchMedia('(max-height: 479px)').matches;
+    if (waits) await this.#controller.fetchLater();
+    super.scheduleUpdate();
+  }
+
   protected override firstUpdated(): void {
     this.#controller.firstRendered(this.renderRoot);
   }

@@ -12,6 +12,8 @@ export interface Later {
   readonly messageView: (scene: Scene) => TemplateResult | typeof nothing;
   readonly wonView: (scene: Scene) => TemplateResult | typeof nothing;
   readonly styles: readonly CSSResult[];
+  /** Makes the board fit where the page has given the element a height. */
+  readonly watchRoom: (host: Element, root: ParentNode) => void;
   readonly createMotion: (root: ParentNode, isWanted: () => boolean) => Motion;
   /** True if the text has been copied; else the element that shows it is marked for copying. */
   readonly copyText: (text: string, shown: Element | null) => Promise<boolean>;

@@ -2,17 +2,20 @@
 import { Motion } from '../motion/motion.js';
 import { flights } from './flight-styles.js';
 import { forcedColors } from './forced-colors.js';
+import { low } from './low-styles.js';
 import { verdict } from './panel-styles.js';
 import { play } from './play-styles.js';
 import { print } from './print-styles.js';
+import { room } from './room-styles.js';
 import { scenery } from './scenery-styles.js';
 import { outcome } from './won-styles.js';
 
 export { refusalWords, sayFact } from '../../i18n/later.js';
 export { copyText } from './copy.js';
 export { messageView, wonView } from './panels.js';
+export { watchRoom } from './room.js';
 
 export const createMotion = (root: ParentNode, isWanted: () => boolean): Motion =>
   new Motion(root, isWanted);
 
-export const styles = [scenery, play, verdict, outcome, flights, forcedColors, print];
+export const styles = [scenery, play, room, low, verdict, outcome, flights, forcedColors, print];

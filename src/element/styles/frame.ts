@@ -40,14 +40,22 @@ export const frame = css`
     user-select: none;
   }
 
+  /* Whatever display the page gives it. */
   :host([hidden]) {
-    display: none;
+    display: none !important;
   }
 
   *,
   *::before,
   *::after {
     box-sizing: border-box;
+  }
+
+  /* As high as the page has made the element, or has kept room for it. */
+  .room,
+  .inner {
+    height: 100%;
+    min-height: inherit;
   }
 
   .inner {

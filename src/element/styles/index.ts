@@ -3,7 +3,6 @@ import { card } from './card.js';
 import { focus } from './focus.js';
 import { frame } from './frame.js';
 import { ink } from './ink.js';
-import { low } from './low.js';
 import { measures } from './measures.js';
 import { message } from './message.js';
 import { pileButtons } from './pile-buttons.js';
@@ -27,6 +26,5 @@ export const styles = [
   status,
   toolbar,
   message,
-  low,
   focus,
 ];

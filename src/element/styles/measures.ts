@@ -7,8 +7,8 @@ import { css } from 'lit';
 
 export const measures = css`
   .inner {
-    /* Small viewport units: the bars of a phone's browser, which come and go, must not move the cards. */
-    --fit: var(--pyramid-fit, 100svh);
+    /* The height of a container that has one, else of the window with all its bars, which come and go. */
+    --fit: var(--pyramid-fit, 100cqh);
     --gap: 0.07;
     --pad: clamp(6px, 2cqi, 24px);
     --piles-gap: 0.14;
@@ -43,7 +43,7 @@ export const measures = css`
     position: relative;
     align-self: center;
     width: calc(var(--w) * var(--widest));
-    margin-top: 4px;
+    margin-block: auto;
     /* Cards lie as they do on a table, whichever way the page reads. */
     direction: ltr;
   }

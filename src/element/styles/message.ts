@@ -9,6 +9,7 @@ export const message = css`
     justify-content: center;
     position: relative;
     z-index: 5;
+    flex: none;
     height: 30px;
   }
 

@@ -15,7 +15,9 @@ export const piles = css`
 
   /* The top card lies at the far end; --i counts fan steps back from it, --e the edges that show between. */
   .pile .card {
-    left: calc((var(--reach) - var(--i, 0) * var(--fan-step) - var(--e, 0) * var(--edge)) * var(--w));
+    left: calc(
+      (var(--reach) - var(--i, 0) * var(--fan-step) - var(--e, 0) * var(--edge)) * var(--w)
+    );
   }
 
   /* The stock's paper edges lie on the table: the card on top of them may be lifted. */
@@ -102,6 +104,13 @@ export const piles = css`
     color: var(--_text);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+
+  /* Here it fits beside few numbers: then beside none. */
+  @container table (max-width: 479px) {
+    .label b:not(:empty) + i {
+      display: none;
+    }
   }
 
   .reserve {

@@ -5,6 +5,7 @@ export const status = css`
   .status {
     display: grid;
     gap: 4px 10px;
+    margin-bottom: 4px;
   }
 
   .head {

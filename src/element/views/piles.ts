@@ -232,7 +232,7 @@ export function pilesGeometry(scene: Scene) {
     alone: left === 0,
     left: left === 0 ? 1 : left + (left - 1) * 0.14,
     fans: stock && !several ? FAN_STEPS : 0,
-    packet: several ? 0 : (scene.position.game.rules.draw - 1),
+    packet: several ? 0 : scene.position.game.rules.draw - 1,
     stack: several ? Math.max(beside + 2, wastes.length) : beside + 1,
   };
 }

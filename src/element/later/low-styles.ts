@@ -1,13 +1,13 @@
 /**
- * The low frame, such as a phone held sideways: one line above the board, and the piles beside it. It
- * looks at the room's height, which no container query can see where the height comes from the content.
+ * The low frame, such as a phone held sideways: one line above the board, and the piles beside it. Room
+ * is what the page gives (see `room`), else the window, whose first picture waits for this sheet.
  */
 import { css } from 'lit';
-import { hidden } from './hidden.js';
-import { over } from './places.js';
+import { hidden } from '../styles/hidden.js';
+import { over } from '../styles/places.js';
 
 /** What `.inner` says in it, and what holds inside. */
-export const lowFrame = css`
+const frame = css`
   --step: 0.36;
   --pile-step: 0.36;
   --fan-step: 0.45;
@@ -21,7 +21,7 @@ export const lowFrame = css`
     1.4 * max(1 + (var(--rows) - 1) * var(--step) + var(--below), 1.1 * var(--stack))
   );
   display: grid;
-  grid-template: 'status toolbar' 'board board' / minmax(0, 1fr) auto;
+  grid-template: 'status toolbar' auto 'board board' 1fr / minmax(0, 1fr) auto;
   gap: 2px 12px;
   padding-block: 6px;
   ${over};
@@ -210,8 +210,14 @@ export const low = css`
   @media (max-height: 479px) {
     @container table (min-width: 480px) {
       .inner {
-        ${lowFrame};
+        ${frame};
       }
+    }
+  }
+
+  @container room (max-height: 479px) and (min-width: 480px) {
+    .inner {
+      ${frame};
     }
   }
 `;
