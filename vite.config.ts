@@ -5,6 +5,7 @@ import { classicChannels, namedScript } from './test/tools/classic.mjs';
 import { packedLocales } from './test/tools/locales.mjs';
 import { shortTemplates } from './test/tools/templates.mjs';
 import { terser } from './test/tools/terser.mjs';
+import { themes } from './test/tools/themes.mjs';
 
 /** What need not be told: that terser takes its time. */
 const checks = { pluginTimings: false };
@@ -62,7 +63,14 @@ export default defineConfig(({ mode }) => ({
   // Addresses of chunks and assets stay relative to the script that loads them.
   base: './',
   resolve: { alias: mode === 'single' ? [classicChannels] : [] },
-  plugins: [solverBesideEngine, packedLocales(), shortTemplates(), namedScript(), terser()],
+  plugins: [
+    solverBesideEngine,
+    packedLocales(),
+    shortTemplates(),
+    namedScript(),
+    themes(),
+    terser(),
+  ],
   build: { outDir: 'dist', target: 'es2022', modulePreload: false },
   // Without a source map: the templates are not what the sources say.
   // Each environment is a build of its own; the first empties dist.

@@ -55,6 +55,48 @@ const frame = css`
     height: auto;
   }
 
+  /* A panel takes the whole line. */
+  .message:has(.notice, .lost) {
+    grid-column: 1 / -1;
+  }
+
+  :is(.notice, .lost) {
+    grid-template: 'text acts close' / minmax(0, 1fr) auto auto;
+    gap: 8px;
+    inset: -2px -2px auto;
+    width: auto;
+    min-height: 48px;
+    padding: 2px 2px 2px 12px;
+    line-height: 15px;
+    translate: none;
+  }
+
+  :is(.notice, .lost) .btn {
+    min-height: 44px;
+    padding-inline: 12px;
+  }
+
+  :is(.notice, .lost) .quiet span {
+    ${hidden};
+  }
+
+  .won {
+    gap: 4px;
+    inset-block-start: calc(var(--h) * 1.1);
+  }
+
+  .won h2 {
+    font-size: 22px;
+  }
+
+  .won :is(p, .acts) {
+    margin: 0;
+  }
+
+  &.is-won .status .stats {
+    display: none;
+  }
+
   .toolbar {
     grid-area: toolbar;
     gap: 0;

@@ -37,10 +37,6 @@ export const piles = css`
       4px 4px 0 0 #0005;
   }
 
-  .pile.foundation .face {
-    background: linear-gradient(var(--_stone), var(--_stone-low));
-  }
-
   .slot {
     all: unset;
     box-sizing: border-box;

@@ -202,7 +202,7 @@ function foundationView(scene: Scene): View {
     pile: { pile: 'foundation' },
     count: position.removed.length,
     inside: html`<div
-      class=${top ? `card ${top[1]}` : 'slot'}
+      class=${top ? `card ${top[1]} covered` : 'slot'}
       data-stop="foundation"
       tabindex=${tabIndexOf(scene, 'foundation')}
       role="img"
