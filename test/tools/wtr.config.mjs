@@ -4,6 +4,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { requireBrowser } from './browser.mjs';
+import { forcedColorsPlugin } from './media.mjs';
 import { viteMiddleware } from './wtr-vite.mjs';
 
 /** Every test of a suite and of the suites inside it. */
@@ -40,7 +41,7 @@ export default {
       : []),
   ],
   middleware: [await viteMiddleware()],
-  plugins: [a11ySnapshotPlugin()],
+  plugins: [a11ySnapshotPlugin(), forcedColorsPlugin()],
   reporters: [
     defaultReporter({ reportTestProgress: process.stdout.isTTY }),
     ...(WTR_JSON ? [countsReporter(WTR_JSON)] : []),

@@ -35,12 +35,32 @@ const frame = css`
   }
 
   .head {
-    flex-shrink: 99;
+    flex-shrink: 9999;
+    overflow: hidden;
   }
 
-  .title,
+  .title {
+    font-size: 15px;
+    line-height: 1.1;
+    overflow-wrap: normal;
+  }
+
   .stats dd {
     font-size: 16px;
+  }
+
+  @container table (max-width: 739px) {
+    .head {
+      display: none;
+    }
+
+    .stats div:nth-child(n) {
+      padding-inline: 6px 0;
+    }
+
+    .stats dt {
+      font-size: 10px;
+    }
   }
 
   .chip,
@@ -72,7 +92,7 @@ const frame = css`
   }
 
   :is(.notice, .lost) .btn {
-    min-height: 44px;
+    margin: 0;
     padding-inline: 12px;
   }
 
@@ -116,13 +136,14 @@ const frame = css`
   .board {
     grid-area: board;
     justify-self: center;
+    min-height: calc(var(--stack) * (var(--h) + 10px) - 10px);
   }
 
   /* The count is a pill on the pile's lower edge. */
   .label {
     position: absolute;
     z-index: 6;
-    top: calc(var(--h) - 12px);
+    top: calc(var(--h) - 14px);
     height: 18px;
     margin-top: 0;
     pointer-events: none;
@@ -166,7 +187,7 @@ const frame = css`
   /* Without a stock the reserve takes the upper corners, and the foundation one of the lower. */
   &[data-alone] {
     --widest: calc(var(--cols) * (1 + var(--gap)) + 5.6);
-    --below: 0;
+    --tallest: calc(1.4 * (1 + (var(--rows) - 1) * var(--step)));
 
     .reserve {
       position: absolute;
@@ -226,8 +247,8 @@ const frame = css`
     }
 
     .lay {
+      --high: var(--h);
       width: 36px;
-      height: var(--h);
       margin: 0;
     }
   }

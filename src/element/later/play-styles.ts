@@ -77,14 +77,23 @@ export const play = css`
     opacity: 1;
   }
 
+  /* Words that do not fit wrap out of sight, behind what has no width: the icon says it too. */
   .slot b {
-    max-width: 88%;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    width: 92%;
+    height: 1.3em;
     overflow: hidden;
-    font-size: clamp(9px, var(--w) * 0.15, 13px);
+    font-size: clamp(9px, var(--w) * 0.125, 13px);
     font-weight: 600;
-    line-height: 1.1;
-    text-align: center;
-    text-overflow: ellipsis;
+    line-height: 1.3;
+    white-space: nowrap;
+  }
+
+  .slot b::before {
+    content: '';
+    height: 100%;
   }
 
   .slot.redeal b {

@@ -18,7 +18,8 @@ export function watchRoom(host: Element, root: ParentNode): void {
     const { bottom } = host.getBoundingClientRect();
     const parts = [...(board.parentElement?.children ?? [])];
     if (parts.every((part) => part.getBoundingClientRect().bottom < bottom + 1)) return;
-    room.style.height = `${host.clientHeight}px`;
+    // A height is the room's own by its style; what only bounds it would leave the fitted board none.
+    if (room.offsetHeight > host.clientHeight) room.style.height = `${host.clientHeight}px`;
     room.classList.add('tight');
   };
   // In the next frame, since a size that changes while sizes are told would be told of as an error.

@@ -9,7 +9,7 @@ export const frame = css`
     display: block;
     position: relative;
     isolation: isolate;
-    overflow: hidden;
+    overflow: clip;
     border-radius: var(--_radius);
     background:
       radial-gradient(

@@ -37,6 +37,8 @@ export const measures = css`
       112px
     );
     --h: calc(var(--w) * 1.4);
+    /* From row to row: the strip that overlap leaves has room for a finger. */
+    --rise: max(var(--h) * var(--step), 24px);
   }
 
   .board {
@@ -51,7 +53,7 @@ export const measures = css`
   .tableau {
     position: relative;
     width: calc(var(--w) * var(--span));
-    height: calc(var(--h) * (1 + (var(--rows) - 1) * var(--step)));
+    height: calc(var(--h) + (var(--rows) - 1) * var(--rise));
     margin-inline: auto;
   }
 

@@ -78,6 +78,7 @@ export const piles = css`
 
   /* Under the top card. Where the name does not fit beside the number, it wraps out of sight. */
   .label {
+    container: label / inline-size;
     display: flex;
     flex-flow: row-reverse wrap;
     justify-content: center;
@@ -102,8 +103,8 @@ export const piles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Here it fits beside few numbers: then beside none. */
-  @container table (max-width: 479px) {
+  /* On small cards it would fit beside few numbers, and touch what lies below: then beside none. */
+  @container label (max-width: 69px) {
     .label b:not(:empty) + i {
       display: none;
     }
@@ -117,12 +118,9 @@ export const piles = css`
   }
 
   .column {
+    --rise: max(var(--h) * var(--pile-step), 24px);
     position: relative;
     width: var(--w);
-    height: calc(var(--h) * (1 + (var(--depth) - 1) * var(--pile-step)));
-  }
-
-  .column .card {
-    top: calc(var(--i) * var(--pile-step) * var(--h));
+    height: calc(var(--h) + (var(--depth) - 1) * var(--rise));
   }
 `;

@@ -36,7 +36,7 @@ export const states = css`
   }
 
   .card.buried .art {
-    clip-path: inset(0 0 calc(100% - 100% * var(--step)) 0);
+    clip-path: inset(0 0 calc(100% - var(--rise)) 0);
   }
 
   .card.back {

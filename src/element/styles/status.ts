@@ -18,10 +18,9 @@ export const status = css`
 
   .title {
     min-width: 0;
-    overflow: hidden;
-    font: 600 clamp(15px, 13px + 0.85cqi, 21px) / 1.3 var(--_serif);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    font: 600 clamp(15px, 13px + 0.85cqi, 21px) / 1.2 var(--_serif);
+    overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 
   .chip {
@@ -119,8 +118,12 @@ export const status = css`
       display: none;
     }
 
-    .stats div:nth-child(n + 2) {
-      padding-inline-start: 8px;
+    .stats div:nth-child(n) {
+      padding-inline: 4px 0;
+    }
+
+    .stats dt {
+      font-size: 10px;
     }
   }
 

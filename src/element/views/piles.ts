@@ -150,16 +150,15 @@ function layButton(scene: Scene, index: number): View {
   const { wastes, draw } = position.game.rules;
   if (wastes === 1 || draw > 1) return nothing;
   const stop: StopKey = `lay:${index}`;
-  const label = words.t('action.lay', { n: index + 1 });
   return html`<button
     type="button"
     class=${classes({ lay: true, hint: scene.advice.hinted.includes(stop) })}
     data-stop=${stop}
     tabindex=${tabIndexOf(scene, stop)}
-    aria-label=${label}
+    aria-label=${words.t('action.lay', { n: index + 1 })}
     aria-disabled=${choosesWaste(position) && position.stock.length > 0 ? nothing : 'true'}
   >
-    ${icon('lay')}<span>${label}</span>
+    ${icon('lay')}
   </button>`;
 }
 
