@@ -16,11 +16,13 @@ export function watchRoom(host: Element, root: ParentNode): void {
     room.classList.remove('tight');
     room.style.height = '';
     const { bottom } = host.getBoundingClientRect();
+    const height = host.clientHeight;
     const parts = [...(board.parentElement?.children ?? [])];
     if (parts.every((part) => part.getBoundingClientRect().bottom < bottom + 1)) return;
-    // A height is the room's own by its style; what only bounds it would leave the fitted board none.
-    if (room.offsetHeight > host.clientHeight) room.style.height = `${host.clientHeight}px`;
     room.classList.add('tight');
+    // Where the page does not stretch it, or only bounds it, the room needs a height of its own.
+    const bounded = getComputedStyle(host).maxHeight !== 'none';
+    if (bounded || room.clientHeight < height) room.style.height = `${height}px`;
   };
   // In the next frame, since a size that changes while sizes are told would be told of as an error.
   const observer = new ResizeObserver(() => requestAnimationFrame(fit));
