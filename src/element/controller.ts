@@ -26,6 +26,9 @@ import { TimerController } from './timer.js';
 import { withWords } from './worded.js';
 import type { Action, DialogName } from './views/controls.js';
 
+/** A phone held sideways. */
+const LOW = '(max-height: 479px)';
+
 export class Controller implements Actor, Attended {
   readonly #host: Settable;
   readonly texts: Texts;
@@ -124,6 +127,16 @@ export class Controller implements Actor, Attended {
       this.game.stopSearch();
       this.#advice.value?.dispose();
     });
+  }
+
+  /**
+   * What the first picture waits for: the saved game, so that no other is seen before it, and on a low
+   * screen what that is laid out by.
+   */
+  get opening(): Promise<unknown> | null {
+    const { opening } = this.saving;
+    const low = matchMedia(LOW).matches ? this.#later.get() : null;
+    return opening || low ? Promise.all([opening, low]) : null;
   }
 
   firstRendered(root: EventTarget): void {

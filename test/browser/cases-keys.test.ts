@@ -189,13 +189,17 @@ it('B13 Tab goes through the element in few stops, and back', async () => {
   expect(await path('Shift+Tab', '#after', 'before')).to.deep.equal(there.toReversed());
 });
 
+const listed = async (attributes = {}): Promise<readonly string[]> => {
+  const table = await mount({ cards: DECK_B, ...attributes });
+  await table.choose('Keys');
+  return table.all('dialog kbd').map(nameOf);
+};
+const textOf = async (passes: number): Promise<string> => {
+  const table = await mount({ variant: 'casual', passes, cards: DECK_B });
+  await table.choose('Keys');
+  return table.text('dialog *');
+};
 describe('the list of keys', () => {
-  const listed = async (attributes = {}): Promise<readonly string[]> => {
-    const table = await mount({ cards: DECK_B, ...attributes });
-    await table.choose('Keys');
-    return table.all('dialog kbd').map(nameOf);
-  };
-
   it('has every key that means something in this game', async () => {
     const always = ['Arrows', 'Tab', 'Enter', 'Space', 'D', 'U', 'R', 'H', 'Esc', '?'];
     expect(await listed({ variant: 'casual' })).to.deep.equal(always);
@@ -209,12 +213,7 @@ describe('the list of keys', () => {
   });
 
   it('says what turns the waste over only where it can be turned', async () => {
-    const text = async (passes: number): Promise<string> => {
-      const table = await mount({ variant: 'casual', passes, cards: DECK_B });
-      await table.choose('Keys');
-      return table.text('dialog *');
-    };
-    expect(await text(1)).not.to.contain('waste');
-    expect(await text(2)).to.contain('turn the waste over');
+    expect(await textOf(1)).not.to.contain('waste');
+    expect(await textOf(2)).to.contain('turn the waste over');
   });
 });

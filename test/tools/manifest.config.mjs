@@ -1,7 +1,8 @@
 // How custom-elements.json is written from the sources: the public face of the element, no more.
 
+// The analyzer gives a static block no name.
 const isPublic = ({ name, privacy }) =>
-  privacy !== 'private' && privacy !== 'protected' && !name.startsWith('#');
+  name !== undefined && privacy !== 'private' && privacy !== 'protected' && !name.startsWith('#');
 
 /** Private members would show up in Storybook's controls and in editors. */
 const publicOnly = {

@@ -4,6 +4,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { requireBrowser } from './browser.mjs';
+import { forcedColorsPlugin } from './media.mjs';
 import { inputPlugin } from './wtr-input.mjs';
 import { viteMiddleware } from './wtr-vite.mjs';
 
@@ -57,7 +58,7 @@ export default {
       : []),
   ],
   middleware: [shaky(), await viteMiddleware()],
-  plugins: [a11ySnapshotPlugin(), inputPlugin()],
+  plugins: [a11ySnapshotPlugin(), forcedColorsPlugin(), inputPlugin()],
   reporters: [
     defaultReporter({ reportTestProgress: process.stdout.isTTY }),
     ...(WTR_JSON ? [countsReporter(WTR_JSON)] : []),

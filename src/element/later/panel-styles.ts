@@ -59,7 +59,7 @@ export const verdict = css`
   :is(.notice, .lost) .btn {
     flex-direction: row;
     gap: 6px;
-    min-height: 38px;
+    min-height: 44px;
     padding: 0 10px;
     font-size: 12.5px;
   }
@@ -89,8 +89,8 @@ export const verdict = css`
 
   :is(.notice, .lost) .btn.x {
     grid-area: close;
-    min-width: 32px;
-    min-height: 28px;
+    min-height: 44px;
+    margin: -9px -6px -7px 0;
     padding: 0;
   }
 
@@ -126,7 +126,7 @@ export const verdict = css`
     }
 
     :is(.notice, .lost) .btn.x {
-      min-height: 44px;
+      margin: 0;
     }
 
     :is(.notice, .lost) .primary {
