@@ -7,6 +7,7 @@ import { iconsInPlace } from './test/tools/icons.mjs';
 import { packedLocales } from './test/tools/locales.mjs';
 import { shortTemplates } from './test/tools/templates.mjs';
 import { terser } from './test/tools/terser.mjs';
+import { themes } from './test/tools/themes.mjs';
 
 /** What need not be told: that terser takes its time. */
 const checks = { pluginTimings: false };
@@ -78,6 +79,7 @@ export default defineConfig(({ mode }) => ({
     iconsInPlace(),
     shortTemplates(),
     namedScript(),
+    themes(),
     terser(),
   ],
   build: { outDir: 'dist', target: 'es2022', modulePreload: false },

@@ -57,9 +57,14 @@ const attributeText = (name, text) => (controls.get(name).hasFlag && text === 't
 /** Gives the element an attribute, or the page its colours. Look and language start no new game. */
 function carryOut(name) {
   const text = wanted.get(name);
-  if (name === 'scheme') document.documentElement.dataset.scheme = text ?? '';
-  else if (text === undefined) element.removeAttribute(name);
-  else element.setAttribute(name, attributeText(name, text));
+  if (name === 'scheme') {
+    document.documentElement.dataset.scheme = text ?? '';
+    byId('felt').disabled = text !== 'felt';
+  } else if (text === undefined) {
+    element.removeAttribute(name);
+  } else {
+    element.setAttribute(name, attributeText(name, text));
+  }
 }
 
 function showProblems() {

@@ -126,6 +126,13 @@ export class Controller implements Actor, Attended {
     });
   }
 
+  /** What the first picture waits for: the saved game, and in a low window the sheet of its frame. */
+  get opening(): Promise<unknown> | null {
+    const { opening } = this.saving;
+    const isLow = matchMedia('(max-height: 479px)').matches;
+    return isLow ? Promise.all([opening, this.#later.get()]) : opening;
+  }
+
   firstRendered(root: EventTarget): void {
     this.adopt();
     listen(root, this.#focus, {

@@ -205,9 +205,9 @@ export class PyramidSolitaire extends Settable {
     return super.getUpdateComplete();
   }
 
-  /** The first render waits for the saved game, so that no other is seen before it. */
+  /** The first render waits for what must not be seen to change after it. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const opening = this.hasUpdated ? null : this.#controller.saving.opening;
+    const opening = this.hasUpdated ? null : this.#controller.opening;
     return opening ? opening.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 

@@ -24,15 +24,38 @@ export type StopKey =
   | `waste:${number}`
   | `cell:${number}`;
 
-/** The most waste cards that a fan shows; those that were never a top stay unseen. */
+/** The most waste cards that a fan shows, and the most edges of those that were never a top. */
 const FAN = 3;
+const EDGES = 4;
 
-/** The cards of a waste that are on show, oldest first: one for each of several wastes. */
-export function shownWaste(position: Position, waste: number): readonly Card[] {
-  const pile = position.wastes[waste] ?? [];
-  const most = position.wastes.length > 1 ? 1 : FAN;
-  return pile.filter((card) => position.seen.includes(card)).slice(-most);
+export interface FanCard {
+  readonly card: Card;
+  /** It was never a top: only its edge is in sight, as that of one card of a packet. */
+  readonly unseen: boolean;
+  /** How many fan steps and edges it lies back from the top card. */
+  readonly steps: number;
+  readonly edges: number;
 }
+
+/** What is in sight of a waste, oldest first: its last tops; one card for each of several wastes. */
+export function fanOf({ wastes, seen }: Position, waste: number): readonly FanCard[] {
+  const [most, mostEdges] = wastes.length > 1 ? [1, 0] : [FAN, EDGES];
+  const fan: FanCard[] = [];
+  let [tops, edges] = [0, 0];
+  for (const card of (wastes[waste] ?? []).toReversed()) {
+    const unseen = !seen.includes(card);
+    if (!unseen && tops === most) break;
+    if (unseen && edges === mostEdges) continue;
+    if (unseen) edges += 1;
+    else tops += 1;
+    fan.unshift({ card, unseen, steps: tops - 1, edges });
+  }
+  return fan;
+}
+
+/** The cards of a waste that are on show, oldest first. */
+export const shownWaste = (position: Position, waste: number): readonly Card[] =>
+  fanOf(position, waste).flatMap(({ card, unseen }) => (unseen ? [] : card));
 
 /** Whether a tableau card lies face down. */
 export const isFaceDown = (position: Position, index: number): boolean =>

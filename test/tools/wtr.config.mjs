@@ -5,6 +5,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { requireBrowser } from './browser.mjs';
 import { inputPlugin } from './wtr-input.mjs';
+import { forcedColorsPlugin } from './media.mjs';
 import { viteMiddleware } from './wtr-vite.mjs';
 
 /** Every test of a suite and of the suites inside it. */
@@ -57,7 +58,7 @@ export default {
       : []),
   ],
   middleware: [shaky(), await viteMiddleware()],
-  plugins: [a11ySnapshotPlugin(), inputPlugin()],
+  plugins: [a11ySnapshotPlugin(), inputPlugin(), forcedColorsPlugin()],
   reporters: [
     defaultReporter({ reportTestProgress: process.stdout.isTTY }),
     ...(WTR_JSON ? [countsReporter(WTR_JSON)] : []),

@@ -141,7 +141,7 @@ export const forcedColors = css`
       border: 1px solid CanvasText;
     }
 
-    :is(.card, .slot, .chip, .btn, .lay, .drawbtn):focus-visible {
+    :host :is(.card, .slot, .chip, .btn, .lay, .drawbtn):focus-visible {
       outline: 3px solid Highlight;
       outline-offset: 2px;
     }

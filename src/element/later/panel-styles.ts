@@ -21,16 +21,21 @@ export const verdict = css`
     line-height: 17px;
   }
 
-  /* Without a toolbar to lie over, it takes a row of its own. */
-  .inner:not(:has(> .toolbar)) .message:has(.notice, .lost) {
-    height: auto;
+  /* The buttons below it are out of reach; but focus must neither vanish nor be hidden there. */
+  .message:has(.notice, .lost) + .toolbar:not(:focus-within) {
+    visibility: hidden;
   }
 
-  .inner:not(:has(> .toolbar)) :is(.notice, .lost) {
-    position: relative;
-    inset: auto;
-    width: 100%;
-    translate: none;
+  /* With no toolbar to lie over, or one in use by keyboard, it takes a row of its own. */
+  .message:has(.notice, .lost):is(:not(:has(+ .toolbar)), :has(+ .toolbar :focus-visible)) {
+    height: auto;
+
+    > * {
+      position: relative;
+      inset: auto;
+      width: 100%;
+      translate: none;
+    }
   }
 
   :is(.notice, .lost) p {
@@ -59,7 +64,7 @@ export const verdict = css`
   :is(.notice, .lost) .btn {
     flex-direction: row;
     gap: 6px;
-    min-height: 38px;
+    min-height: 44px;
     padding: 0 10px;
     font-size: 12.5px;
   }
@@ -89,8 +94,8 @@ export const verdict = css`
 
   :is(.notice, .lost) .btn.x {
     grid-area: close;
-    min-width: 32px;
-    min-height: 28px;
+    min-height: 44px;
+    margin: -9px -6px -7px 0;
     padding: 0;
   }
 
@@ -126,7 +131,7 @@ export const verdict = css`
     }
 
     :is(.notice, .lost) .btn.x {
-      min-height: 44px;
+      margin: 0;
     }
 
     :is(.notice, .lost) .primary {

@@ -8,7 +8,7 @@ export const card = css`
     display: block;
     position: absolute;
     left: calc(var(--x, 0) * var(--w));
-    top: calc(var(--y, 0) * var(--h));
+    top: calc(var(--y, 0) * var(--rise));
     width: var(--w);
     height: var(--h);
     border-radius: calc(var(--w) * var(--corner));

@@ -2,7 +2,8 @@
 import { css } from 'lit';
 
 export const focus = css`
-  :is(.card, .slot, .chip, .btn, .lay, .drawbtn):focus-visible {
+  /* Its weight lets it win over marks that come later. */
+  :host :is(.card, .slot, .chip, .btn, .lay, .drawbtn):focus-visible {
     z-index: 4;
     outline: 3px solid var(--_focus);
     outline-offset: 2px;
@@ -18,7 +19,7 @@ export const focus = css`
   }
 
   /* Buttons lie close together: their ring hugs them. */
-  :is(.slot, .chip, .btn, .lay, .drawbtn):focus-visible {
+  :host :is(.slot, .chip, .btn, .lay, .drawbtn):focus-visible {
     outline-offset: 0;
     box-shadow: 0 0 0 5px var(--_focus-halo);
   }

@@ -6,7 +6,6 @@ export const frame = css`
   /* Direction and visibility stay the page's. */
   :host {
     container: table / inline-size;
-    display: block;
     position: relative;
     isolation: isolate;
     overflow: clip;
@@ -40,14 +39,21 @@ export const frame = css`
     user-select: none;
   }
 
-  :host([hidden]) {
-    display: none;
-  }
-
   *,
   *::before,
   *::after {
     box-sizing: border-box;
+  }
+
+  /* As high as the page has made the element, or has kept room for it: no percentages, for old pages. */
+  :host,
+  .room {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  .room {
+    min-height: inherit;
   }
 
   .inner {
@@ -55,6 +61,11 @@ export const frame = css`
     flex-direction: column;
     gap: 6px;
     padding: 8px var(--pad) 6px;
+  }
+
+  /* Whatever display the page gives it. */
+  :host([hidden]) {
+    display: none !important;
   }
 
   .defs {

@@ -8,7 +8,6 @@ import { message } from './message.js';
 import { pileButtons } from './pile-buttons.js';
 import { piles } from './piles.js';
 import { places } from './places.js';
-import { scenery } from './scenery.js';
 import { states } from './states.js';
 import { status } from './status.js';
 import { tokens } from './tokens.js';
@@ -18,7 +17,6 @@ export const styles = [
   tokens,
   frame,
   measures,
-  scenery,
   card,
   ink,
   states,

@@ -9,6 +9,7 @@ export const message = css`
     justify-content: center;
     position: relative;
     z-index: 5;
+    flex: none;
     height: 30px;
   }
 
@@ -26,29 +27,5 @@ export const message = css`
     font-size: 13px;
     line-height: 18px;
     overflow-wrap: anywhere;
-  }
-
-  .toast svg {
-    flex: none;
-    width: 17px;
-    height: 17px;
-    fill: var(--_alert);
-  }
-
-  .toast:is(.done, .hint, .show) svg {
-    fill: var(--_accent);
-  }
-
-  .toast .btn {
-    flex: none;
-    flex-direction: row;
-    gap: 6px;
-    min-height: 32px;
-    padding: 0 10px;
-    font-size: 13px;
-  }
-
-  .toast b {
-    font-weight: 600;
   }
 `;

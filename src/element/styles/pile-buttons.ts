@@ -1,41 +1,36 @@
 /** Small buttons under a pile: lay the drawn card here, draw from an open stock. */
 import { css } from 'lit';
-import { hidden } from './hidden.js';
 
 export const pileButtons = css`
   .lay,
   .drawbtn {
+    --high: 44px;
     all: unset;
     box-sizing: border-box;
     display: flex;
-    align-items: center;
+    flex-wrap: wrap;
     justify-content: center;
     gap: 4px;
     position: relative;
     width: 100%;
-    height: 36px;
+    height: var(--high);
     margin-top: 4px;
-    padding: 0 4px;
-    border: 1px solid var(--_line);
     border-radius: 10px;
     background: var(--_slot);
+    box-shadow: inset 0 0 0 1px var(--_line);
     color: var(--_text);
     cursor: pointer;
     font-size: 12px;
-    line-height: 14px;
+    line-height: var(--high);
+    overflow: hidden;
     white-space: nowrap;
   }
 
+  /* A word that does not fit beside it wraps out of sight. */
   :is(.lay, .drawbtn) svg {
-    flex: none;
     width: 18px;
-    height: 18px;
+    height: 100%;
     fill: currentColor;
-  }
-
-  :is(.lay, .drawbtn) span {
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 
   :is(.lay, .drawbtn)[aria-disabled='true'] {
@@ -49,14 +44,10 @@ export const pileButtons = css`
     scale: -1 1;
   }
 
-  /* In a row of narrow piles the arrow says enough. */
-  .lay span {
-    ${hidden};
-  }
-
-  @container table (max-width: 767px) {
-    .drawbtn span {
-      ${hidden};
+  @container table (min-width: 600px) {
+    .lay,
+    .drawbtn {
+      --high: 36px;
     }
   }
 `;

@@ -1,10 +1,9 @@
 /** Piles: wells, slots, fans, labels, the reserve, and the small buttons under a pile. */
 import { css } from 'lit';
-import { hidden } from './hidden.js';
 
 export const piles = css`
   .pile {
-    --reach: calc(var(--fan, 0) * var(--fan-step));
+    --reach: calc(var(--fan, 0) * var(--fan-room));
     position: relative;
     width: calc(var(--w) * (1 + var(--reach)));
   }
@@ -14,17 +13,11 @@ export const piles = css`
     height: var(--h);
   }
 
-  /* --i counts fan steps from the left, --e the packet edges between a card and the pile's top. */
+  /* The top card lies at the far end; --i counts fan steps back from it, --e the edges that show between. */
   .pile .card {
-    left: calc((var(--i, 0) * var(--fan-step) - var(--e, 0) * var(--edge)) * var(--w));
-  }
-
-  /* A packet's card that was never on top: a sliver that slips under its neighbour's round corner. */
-  .card.edge {
-    width: calc(var(--w) * (var(--edge) + var(--corner)));
-    border-radius: calc(var(--w) * var(--corner)) 0 0 calc(var(--w) * var(--corner));
-    background: linear-gradient(var(--_stone), var(--_stone-low));
-    box-shadow: inset 0 0 0 1px var(--_face-edge);
+    left: calc(
+      (var(--reach) - var(--i, 0) * var(--fan-step) - var(--e, 0) * var(--edge)) * var(--w)
+    );
   }
 
   /* The stock's paper edges lie on the table: the card on top of them may be lifted. */
@@ -42,10 +35,6 @@ export const piles = css`
       var(--one),
       3.5px 3.5px 0 -0.5px var(--_face),
       4px 4px 0 0 #0005;
-  }
-
-  .pile.foundation .face {
-    background: linear-gradient(var(--_stone), var(--_stone-low));
   }
 
   .slot {
@@ -87,64 +76,25 @@ export const piles = css`
     width: calc(var(--w) * 0.5);
   }
 
-  /* The empty stock says what comes of pressing it. */
-  .slot:is(.redeal, .spent) {
-    grid-template-rows: auto auto;
-    align-content: center;
-    gap: 3%;
-  }
-
-  .slot.redeal {
-    box-shadow: inset 0 0 0 2px var(--_accent);
-    color: var(--_accent);
-  }
-
-  .slot:is(.redeal, .spent) svg {
-    width: 46%;
-    fill: currentColor;
-    stroke: none;
-  }
-
-  .slot.redeal svg {
-    opacity: 1;
-  }
-
-  .slot b {
-    max-width: 88%;
-    overflow: hidden;
-    font-size: clamp(9px, var(--w) * 0.15, 13px);
-    font-weight: 600;
-    line-height: 1.1;
-    text-align: center;
-    text-overflow: ellipsis;
-  }
-
-  .slot.redeal b {
-    color: var(--_text);
-  }
-
+  /* Under the top card. Where the name does not fit beside the number, it wraps out of sight. */
   .label {
     container: label / inline-size;
-    display: block;
-    width: 100%;
-    margin-top: 5px;
-    color: var(--_muted);
-    font-size: 11px;
-    line-height: 15px;
-  }
-
-  .label > span {
     display: flex;
+    flex-flow: row-reverse wrap;
     justify-content: center;
     gap: 0.4em;
+    width: var(--w);
+    height: 16px;
+    margin: 5px 0 0 calc(var(--reach) * var(--w));
     overflow: hidden;
+    color: var(--_muted);
+    font-size: clamp(11px, 10px + 0.3cqi, 12px);
+    line-height: 16px;
     white-space: nowrap;
   }
 
   .label i {
-    overflow: hidden;
     font-style: normal;
-    text-overflow: ellipsis;
   }
 
   .label b {
@@ -153,31 +103,10 @@ export const piles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Under the top card, not under the well. */
-  .pile.waste .label :is(span, i) {
-    overflow: visible;
-  }
-
-  .pile.waste .label > span {
-    margin-left: calc(100% * var(--reach) / (1 + var(--reach)));
-  }
-
-  @container table (max-width: 479px) {
-    .label i {
-      ${hidden};
-    }
-  }
-
-  @container label (max-width: 84px) {
-    .label i {
-      ${hidden};
-    }
-  }
-
-  @container table (min-width: 600px) {
-    .label {
-      font-size: 12px;
-      line-height: 16px;
+  /* On small cards it would fit beside few numbers, and touch what lies below: then beside none. */
+  @container label (max-width: 69px) {
+    .label b:not(:empty) + i {
+      display: none;
     }
   }
 
@@ -189,12 +118,9 @@ export const piles = css`
   }
 
   .column {
+    --rise: max(var(--h) * var(--pile-step), 24px);
     position: relative;
     width: var(--w);
-    height: calc(var(--h) * (1 + (var(--depth) - 1) * var(--pile-step)));
-  }
-
-  .column .card {
-    top: calc(var(--i) * var(--pile-step) * var(--h));
+    height: calc(var(--h) + (var(--depth) - 1) * var(--rise));
   }
 `;

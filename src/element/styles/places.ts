@@ -2,37 +2,27 @@
 import { css } from 'lit';
 
 /** Laid over the board, the piles let pointers through to the cards between them. */
-const over = css`
-  position: absolute;
-  inset: 0;
-  align-items: flex-start;
-  margin: 0;
-  pointer-events: none;
-`;
-
-const corners = css`
-  --corners: 1;
-
-  .board {
-    width: calc(var(--w) * var(--widest));
-  }
-
-  .tableau {
-    width: calc(var(--w) * var(--span));
-    margin-inline: auto;
-  }
-
+export const over = css`
   .piles {
-    ${over};
+    position: absolute;
+    inset: 0;
+    align-items: flex-start;
+    margin: 0;
+    pointer-events: none;
   }
 
-  .piles > * {
+  .pile {
     pointer-events: auto;
   }
 
   &[data-shape='triangle'] .piles {
     align-items: flex-end;
   }
+`;
+
+const corners = css`
+  --corners: 1;
+  ${over};
 `;
 
 export const places = css`
@@ -55,6 +45,11 @@ export const places = css`
     flex-direction: row-reverse;
   }
 
+  /* Without a stock the foundation alone fits beside the apex, on phones too. */
+  .inner[data-alone] {
+    ${corners};
+  }
+
   @container table (min-width: 600px) {
     .inner[data-place='sides'] {
       ${corners};
@@ -65,18 +60,5 @@ export const places = css`
     .inner[data-place='wide'] {
       ${corners};
     }
-  }
-
-  /* Without a stock the foundation alone fits beside the apex, on phones too. */
-  .inner[data-alone] .piles {
-    ${over};
-  }
-
-  .inner[data-alone] .piles > * {
-    pointer-events: auto;
-  }
-
-  .inner[data-alone][data-shape='triangle'] .piles {
-    align-items: flex-end;
   }
 `;

@@ -35,6 +35,7 @@ export const states = css`
   }
 
   .card.buried .art {
+    /* Not by --rise: a container's units mean the card in here. */
     clip-path: inset(0 0 calc(100% - 100% * var(--step)) 0);
   }
 
@@ -68,50 +69,5 @@ export const states = css`
     translate: -50% 0;
     background: var(--_accent);
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
-  }
-
-  :is(.card, .slot, .lay, .drawbtn).hint {
-    --ring: max(3px, var(--w) * 0.055);
-    z-index: 3;
-    outline: 2.5px dashed var(--_accent);
-    outline-offset: calc(var(--ring) - 2.5px);
-    box-shadow:
-      0 0 0 var(--ring) var(--_panel),
-      var(--_shadow-lift);
-  }
-
-  .card.refused {
-    z-index: 2;
-    box-shadow:
-      0 0 0 3px var(--_alert),
-      0 0 0 4.5px var(--_panel),
-      var(--_shadow);
-  }
-
-  .badge {
-    display: grid;
-    place-items: center;
-    position: absolute;
-    z-index: 1;
-    right: calc(var(--w) * -0.12);
-    top: calc(var(--w) * -0.12);
-    width: max(18px, calc(var(--w) * 0.3));
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--_accent);
-    color: var(--_on-accent);
-    box-shadow: 0 1px 3px #0006;
-    pointer-events: none;
-  }
-
-  .badge.no {
-    background: var(--_alert);
-    color: var(--_panel);
-  }
-
-  .badge svg {
-    width: 70%;
-    height: 70%;
-    fill: currentColor;
   }
 `;

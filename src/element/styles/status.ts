@@ -5,6 +5,7 @@ export const status = css`
   .status {
     display: grid;
     gap: 4px 10px;
+    margin-bottom: 4px;
   }
 
   .head {
@@ -17,10 +18,9 @@ export const status = css`
 
   .title {
     min-width: 0;
-    overflow: hidden;
-    font: 600 16px/1.3 var(--_serif);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    font: 600 clamp(15px, 13px + 0.85cqi, 21px) / 1.2 var(--_serif);
+    overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 
   .chip {
@@ -88,9 +88,9 @@ export const status = css`
     display: flex;
     align-items: center;
     gap: 4px;
-    min-height: 20px;
+    min-height: 21px;
     margin: 0;
-    font: 600 16px/20px var(--_serif);
+    font: 600 clamp(15px, 13px + 0.8cqi, 19px) / 21px var(--_serif);
     font-variant-numeric: tabular-nums;
   }
 
@@ -109,10 +109,6 @@ export const status = css`
   }
 
   @container table (max-width: 339px) {
-    .title {
-      font-size: 15px;
-    }
-
     .chip {
       padding: 0 8px;
       font-size: 11px;
@@ -122,12 +118,12 @@ export const status = css`
       display: none;
     }
 
-    .stats div:nth-child(n + 2) {
-      padding-inline-start: 8px;
+    .stats div:nth-child(n) {
+      padding-inline: 4px 0;
     }
 
-    .stats dd {
-      font-size: 15px;
+    .stats dt {
+      font-size: 10px;
     }
   }
 
@@ -142,10 +138,6 @@ export const status = css`
       gap: 14px;
     }
 
-    .title {
-      font-size: 19px;
-    }
-
     .stats {
       grid-auto-columns: fit-content(150px);
     }
@@ -156,17 +148,6 @@ export const status = css`
 
     .stats div:nth-child(n + 2) {
       padding-inline: 14px 6px;
-    }
-
-    .stats dd {
-      font-size: 19px;
-      line-height: 22px;
-    }
-  }
-
-  @container table (min-width: 900px) {
-    .title {
-      font-size: 21px;
     }
   }
 `;

@@ -52,16 +52,6 @@ export const tokens = css`
       0 12px 22px light-dark(#4d331473, #0008)
     );
 
-    /* Scenery. The strength of the sun is a share, such as 30%. */
-    --_sun: var(--pyramid-sun, light-dark(#d9772f, #ffc483));
-    --_sun-haze: light-dark(
-      color-mix(in srgb, var(--_sun) var(--pyramid-sun-strength, 30%), transparent),
-      color-mix(in srgb, var(--_sun) var(--pyramid-sun-strength, 55%), transparent)
-    );
-    --_ghost-lit: var(--pyramid-ghost-lit, light-dark(#c98e3a26, #ffb87a1f));
-    --_ghost-dim: var(--pyramid-ghost-dim, light-dark(#8a551f3b, #05071a52));
-    --_horizon: var(--pyramid-horizon, light-dark(#92381a38, #f08a5a4d));
-
     /* The evening sky is seen where no table covers it: on dark pages that set no table of their own. */
     --_sky-glow: #8b46484d;
     --_sky: linear-gradient(#13152b, #241e3e 46%, #3a2745 76%, #221a33);

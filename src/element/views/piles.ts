@@ -5,7 +5,7 @@ import { emptyStockWords, pileLabel, pileName, type Pile } from '../../i18n/inde
 import { cardBack, cardFace, icon, slotArt } from '../face/index.js';
 import type { Scene } from '../scene.js';
 import { classes } from './classes.js';
-import { shownWaste, type StopKey } from '../stops.js';
+import { fanOf, type FanCard, type StopKey } from '../stops.js';
 import { cardView, tabIndexOf } from './card.js';
 import { lateIcon } from './icons.js';
 
@@ -46,11 +46,8 @@ function pileView(
   >
     <div class="well">${inside}</div>
     <div class="label" aria-hidden="true">
-      <span
-        >${several ? nothing : html`<i>${name}</i>`}${
-          count === undefined ? nothing : html`<b>${words.number(count)}</b>`
-        }</span
-      >
+      <b>${count === undefined ? nothing : words.number(count)}</b
+      >${several ? nothing : html`<i>${name}</i>`}
     </div>
     ${button}
   </div>`;
@@ -154,24 +151,27 @@ function layButton(scene: Scene, index: number): View {
   const { wastes, draw } = position.game.rules;
   if (wastes === 1 || draw > 1) return nothing;
   const stop: StopKey = `lay:${index}`;
-  const label = words.t('action.lay', { n: index + 1 });
   return html`<button
     type="button"
     class=${classes({ lay: true, hint: scene.advice.hinted.includes(stop) })}
     data-stop=${stop}
     tabindex=${tabIndexOf(scene, stop)}
-    aria-label=${label}
+    aria-label=${words.t('action.lay', { n: index + 1 })}
     aria-disabled=${choosesWaste(position) && position.stock.length > 0 ? nothing : 'true'}
   >
-    ${icon('lay')}<span>${label}</span>
+    ${icon('lay')}
   </button>`;
+}
+
+function fanCardView(scene: Scene, { card, unseen, steps, edges }: FanCard): View {
+  const at = `--i:${steps};--e:${edges}`;
+  return unseen
+    ? html`<i class="card edge" .style=${at}></i>`
+    : cardView(scene, card, { at, tucked: steps > 0 });
 }
 
 function wasteView(scene: Scene, pile: readonly Card[], index: number): View {
   const { position, words, session } = scene;
-  const fan = fansOf(scene);
-  const shown = shownWaste(position, index);
-  const first = fan === 0 ? 0 : fan + 1 - shown.length;
   const stop: StopKey = `waste:${index}`;
   const slot = html`<div
     class="slot"
@@ -185,12 +185,10 @@ function wasteView(scene: Scene, pile: readonly Card[], index: number): View {
   return pileView(scene, {
     pile: { pile: 'waste', index },
     count: pile.length,
-    fan,
+    fan: fansOf(scene),
     inside: [
       topOf(pile) ? emptySlot : slot,
-      ...shown.map((card, at) =>
-        cardView(scene, card, { at: `--i:${first + at}`, tucked: at < shown.length - 1 }),
-      ),
+      ...fanOf(position, index).map((one) => fanCardView(scene, one)),
     ],
     button: layButton(scene, index),
   });
@@ -203,7 +201,7 @@ function foundationView(scene: Scene): View {
     pile: { pile: 'foundation' },
     count: position.removed.length,
     inside: html`<div
-      class=${top ? `card ${top[1]}` : 'slot'}
+      class=${top ? `card ${top[1]} covered` : 'slot'}
       data-stop="foundation"
       tabindex=${tabIndexOf(scene, 'foundation')}
       role="img"
@@ -224,13 +222,17 @@ function pilesOf({ position }: Scene) {
 /** How the piles lie and how much room they take: see the style sheet's `places` and `measures`. */
 export function pilesGeometry(scene: Scene) {
   const { stock, hand, cells } = pilesOf(scene);
-  const several = scene.position.wastes.length > 1;
-  const left = Number(stock) * 2 + Number(hand) + cells;
+  const { wastes } = scene.position;
+  const several = wastes.length > 1;
+  const beside = Number(hand) + cells;
+  const left = Number(stock) * 2 + beside;
   return {
-    place: stock && several ? 'tray' : hand || cells > 0 ? 'wide' : 'sides',
+    place: stock && several ? 'tray' : beside > 0 ? 'wide' : 'sides',
     alone: left === 0,
     left: left === 0 ? 1 : left + (left - 1) * 0.14,
     fans: stock && !several ? FAN_STEPS : 0,
+    packet: several ? 0 : scene.position.game.rules.draw - 1,
+    stack: several ? Math.max(beside + 2, wastes.length) : beside + 1,
   };
 }
 

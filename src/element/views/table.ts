@@ -23,35 +23,37 @@ const TRAY = 1.3;
 export function tableView(scene: Scene): TemplateResult {
   const { position, words, session } = scene;
   const { rules } = position.game;
-  const { place, alone, left, fans } = pilesGeometry(scene);
+  const { place, alone, left, fans, packet, stack } = pilesGeometry(scene);
   const won = outcomeOf(position) === 'won';
   const measures =
     `--cols:${columnsOf(scene)};--rows:${rules.rows};--left:${left.toFixed(2)};--fans:${fans};` +
-    `--below:${belowOf(scene)};--tray:${TRAY}`;
+    `--packet:${packet};--below:${belowOf(scene)};--tray:${TRAY};--stack:${stack}`;
   return html`${sprite(scene.face)}
-    <div
-      class=${classes({ inner: true, 'is-won': won })}
-      lang=${words.tag}
-      data-place=${place}
-      data-shape=${rules.shape}
-      ?data-alone=${alone}
-      ?data-mirrored=${scene.mirrored}
-      ?data-four=${scene.fourColor}
-      .style=${measures}
-    >
-      ${statusView(scene)}
+    <div class="room">
       <div
-        class="board"
-        part="board"
-        role="group"
-        aria-label=${boardLabel(words, session.setup)}
-        ?inert=${scene.searching}
+        class=${classes({ inner: true, 'is-won': won })}
+        lang=${words.tag}
+        data-place=${place}
+        data-shape=${rules.shape}
+        ?data-alone=${alone}
+        ?data-mirrored=${scene.mirrored}
+        ?data-four=${scene.fourColor}
+        .style=${measures}
       >
-        ${tableauView(scene)} ${reserveView(scene)} ${pilesView(scene)}
-        ${scene.later?.wonView(scene) ?? nothing}
+        ${statusView(scene)}
+        <div
+          class="board"
+          part="board"
+          role="group"
+          aria-label=${boardLabel(words, session.setup)}
+          ?inert=${scene.searching}
+        >
+          ${tableauView(scene)} ${reserveView(scene)} ${pilesView(scene)}
+          ${scene.later?.wonView(scene) ?? nothing}
+        </div>
+        ${messageView(scene)} ${toolbarView(scene)}
+        <div class="live" role="status" aria-live="polite" aria-atomic="true">${scene.said}</div>
       </div>
-      ${messageView(scene)} ${toolbarView(scene)}
-      <div class="live" role="status" aria-live="polite" aria-atomic="true">${scene.said}</div>
     </div>
     ${scene.dialogs?.view(scene) ?? nothing}`;
 }

@@ -26,7 +26,7 @@ function spotView(scene: Scene, card: Card | null, index: number): TemplateResul
   if (!card || !spot) return nothing;
   const x = ((columnsOf(scene) - 1 + spot.centre) / 2) * (1 + GAP);
   const place = {
-    at: `--x:${x.toFixed(3)};--y:calc(${spot.row} * var(--step))`,
+    at: `--x:${x.toFixed(3)};--y:${spot.row}`,
     buried: coversOf(position, index).length > 1,
   };
   return isFaceDown(position, index)
@@ -43,7 +43,7 @@ export const tableauView = (scene: Scene): TemplateResult =>
 function columnView(scene: Scene, cards: readonly Card[], index: number): TemplateResult {
   const label = pileLabel(scene.words, scene.session, { pile: 'reserve', index });
   return html`<div class="column" role="group" aria-label=${label}>
-    ${cards.map((card, at) => cardView(scene, card, { at: `--i:${at}` }))}
+    ${cards.map((card, at) => cardView(scene, card, { at: `--y:${at}` }))}
   </div>`;
 }
 

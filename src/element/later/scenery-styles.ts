@@ -2,6 +2,18 @@
 import { css } from 'lit';
 
 export const scenery = css`
+  :host {
+    /* The strength of the sun is a share, such as 30%. */
+    --_sun: var(--pyramid-sun, light-dark(#d9772f, #ffc483));
+    --_sun-haze: light-dark(
+      color-mix(in srgb, var(--_sun) var(--pyramid-sun-strength, 30%), transparent),
+      color-mix(in srgb, var(--_sun) var(--pyramid-sun-strength, 55%), transparent)
+    );
+    --_ghost-lit: var(--pyramid-ghost-lit, light-dark(#c98e3a26, #ffb87a1f));
+    --_ghost-dim: var(--pyramid-ghost-dim, light-dark(#8a551f3b, #05071a52));
+    --_horizon: var(--pyramid-horizon, light-dark(#92381a38, #f08a5a4d));
+  }
+
   .scenery {
     position: absolute;
     inset: 0;
