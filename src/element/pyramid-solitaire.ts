@@ -205,7 +205,7 @@ export class PyramidSolitaire extends Settable {
     return super.getUpdateComplete();
   }
 
-  /** The first picture waits for the saved game, and on a low screen for what that is laid out by. */
+  /** The first render waits for what must not be seen to change after it. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     const opening = this.hasUpdated ? null : this.#controller.opening;
     return opening ? opening.then(() => super.scheduleUpdate()) : super.scheduleUpdate();

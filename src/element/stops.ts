@@ -53,9 +53,9 @@ export function fanOf({ wastes, seen }: Position, waste: number): readonly FanCa
   return fan;
 }
 
-/** The cards of a waste whose faces are in sight, oldest first. */
+/** The cards of a waste that are on show, oldest first. */
 export const shownWaste = (position: Position, waste: number): readonly Card[] =>
-  fanOf(position, waste).flatMap(({ card, unseen }) => (unseen ? [] : [card]));
+  fanOf(position, waste).flatMap(({ card, unseen }) => (unseen ? [] : card));
 
 /** Whether a tableau card lies face down. */
 export const isFaceDown = (position: Position, index: number): boolean =>

@@ -1,4 +1,4 @@
-/** Who attends the board once the game is on it: drags, motion, the room there is, the reader of a message. */
+/** Who attends the board once the game is on it: drags, motion, the reader of a message, its room. */
 import type { Fact, Session } from '../../engine/index.js';
 import { letDrag } from '../drag/index.js';
 import { Motion } from '../motion/motion.js';

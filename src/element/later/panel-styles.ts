@@ -21,16 +21,21 @@ export const verdict = css`
     line-height: 17px;
   }
 
-  /* Without a toolbar to lie over, it takes a row of its own. */
-  .inner:not(:has(> .toolbar)) .message:has(.notice, .lost) {
-    height: auto;
+  /* The buttons below it are out of reach; but focus must neither vanish nor be hidden there. */
+  .message:has(.notice, .lost) + .toolbar:not(:focus-within) {
+    visibility: hidden;
   }
 
-  .inner:not(:has(> .toolbar)) :is(.notice, .lost) {
-    position: relative;
-    inset: auto;
-    width: 100%;
-    translate: none;
+  /* With no toolbar to lie over, or one in use by keyboard, it takes a row of its own. */
+  .message:has(.notice, .lost):is(:not(:has(+ .toolbar)), :has(+ .toolbar :focus-visible)) {
+    height: auto;
+
+    > * {
+      position: relative;
+      inset: auto;
+      width: 100%;
+      translate: none;
+    }
   }
 
   :is(.notice, .lost) p {

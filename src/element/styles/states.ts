@@ -35,7 +35,8 @@ export const states = css`
   }
 
   .card.buried .art {
-    clip-path: inset(0 0 calc(100% - var(--rise)) 0);
+    /* Not by --rise: a container's units mean the card in here. */
+    clip-path: inset(0 0 calc(100% - 100% * var(--step)) 0);
   }
 
   .card.back {
@@ -68,8 +69,5 @@ export const states = css`
     translate: -50% 0;
     background: var(--_accent);
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
-  }
-
-
   }
 `;
