@@ -98,6 +98,10 @@ export default defineConfig(({ mode }) => ({
             consumer: 'client',
             build: moduleOf({ solver: 'src/solver/index.ts' }, false),
           },
+          words: {
+            consumer: 'client',
+            build: moduleOf({ words: 'src/i18n/public.ts' }, false),
+          },
         },
   builder: {},
 }));

@@ -19,6 +19,7 @@ const config: StorybookConfig = {
           { find: /^pyramid-solitaire$/, replacement: source('index.ts') },
           { find: /^pyramid-solitaire\/engine$/, replacement: source('engine/public.ts') },
           { find: /^pyramid-solitaire\/solver$/, replacement: source('solver/index.ts') },
+          { find: /^pyramid-solitaire\/words$/, replacement: source('i18n/public.ts') },
         ],
       },
     }),

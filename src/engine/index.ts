@@ -1,10 +1,10 @@
 /** The inner door, for the layers above the engine: what `public.ts` offers to all, and more. */
 export * from './public.js';
-export { deckOf, isKing, RANKS, rankOf, SUITS, suitOf } from './cards.js';
-export { DEFAULT_RULES, RULE_FIELDS, stockSize, tableauSize } from './rules.js';
+export { deckOf, isKing, RANKS, rankOf, ranksOf, SUITS, suitOf } from './cards.js';
+export { DEFAULT_RULES, RULE_FIELDS, stockSize, tableauSize, upTo } from './rules.js';
 export { SCORINGS } from './options.js';
 export { sameRules } from './variants.js';
-export { attributeOf } from './fields.js';
+export { attributeOf, type Field, type Value } from './fields.js';
 export { layoutOf } from './layout.js';
 export { cardsOfCode, SEED_COUNT } from './dealCode.js';
 export { formatCards, parseCards, type ParsedCards } from './cardList.js';
@@ -12,7 +12,16 @@ export { isTableauCard, passesLeft, tableauLeft, topOf } from './position.js';
 export { locate, type Place } from './locate.js';
 export { DRAW, pairOf, REDEAL } from './moves.js';
 export { choosesWaste, lossReason, whyNotFree } from './legality.js';
-export { FEWER_IS_BETTER, scoreOf } from './scoring.js';
+export {
+  FEWER_IS_BETTER,
+  MATCH_POINTS,
+  PAR_BASES,
+  POINTS_A_CARD,
+  ROW_BONUSES,
+  scoreOf,
+  TOP_BONUS,
+} from './scoring.js';
+export { STREAK_POINTS } from './play.js';
 export { MATCH_GAMES } from './match.js';
 export { sessionScore, withUndoPolicy } from './session.js';
 export { isStuck } from './stuck.js';

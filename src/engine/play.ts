@@ -9,6 +9,9 @@ export type Played =
   | { readonly ok: true; readonly move: Move; readonly position: Position }
   | { readonly ok: false; readonly reason: Refusal };
 
+/** `progressive`: what the first removal is worth, and each one in a row more than the one before. */
+export const STREAK_POINTS = 10;
+
 /** Takes cards from wherever they lie. */
 function without(position: Position, cards: readonly Card[]): Position {
   const stays = (card: Card): boolean => !cards.includes(card);
@@ -32,7 +35,7 @@ function remove(position: Position, cards: readonly Card[]): Position {
     ...without(position, cards),
     removed: [...position.removed, ...cards],
     streak,
-    earned: position.earned + 10 * streak,
+    earned: position.earned + STREAK_POINTS * streak,
   };
   const cleared = position.clearedIn === null && tableauLeft(next) === 0;
   return cleared ? { ...next, clearedIn: position.pass } : next;

@@ -8,12 +8,15 @@ import { upTo } from './rules.js';
 export const FEWER_IS_BETTER: readonly Scoring[] = ['left', 'moves'];
 
 /** Par base by the pass in which the tableau was cleared. */
-const PAR_BASES = [50, 35, 20];
+export const PAR_BASES = [50, 35, 20];
 /** Bonus for an emptied row, counted from the row that is free first (rules.md 2.4.18). */
-const ROW_BONUSES = [25, 50, 75, 100, 150, 250];
-const TOP_BONUS = 500;
-const POINTS_A_CARD = 10;
-const MATCH_POINTS = 5;
+export const ROW_BONUSES = [25, 50, 75, 100, 150, 250];
+/** The bonus of every further row. */
+export const TOP_BONUS = 500;
+/** `points`: what a card of the tableau is worth. */
+export const POINTS_A_CARD = 10;
+/** `microsoft`: what a removal is worth. */
+export const MATCH_POINTS = 5;
 
 /** Removals: of each a pair is one, a king is one, and the kings come without a partner. */
 const matches = ({ removed }: Position): number =>

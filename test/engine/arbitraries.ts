@@ -14,6 +14,8 @@ import {
   VARIANTS,
   type Intent,
   type Move,
+  type RuleField,
+  type RuleSet,
   type Session,
   type Settings,
   type Setup,
@@ -48,6 +50,24 @@ export const anySettings: fc.Arbitrary<Settings> = fc
     const settings = settingsOf(variant);
     return { ...settings, ...options, rules: parsed.ok ? parsed.rules : settings.rules };
   });
+
+const anyPasses = fc.oneof(
+  fc.constantFrom<RuleSet['passes']>(1, 2, 3, 4, 'unlimited'),
+  fc.constantFrom(...RULE_VALUES.passes),
+);
+
+/** Any rules at all that make a game, rare values as likely as others. */
+export const anyRules: fc.Arbitrary<RuleSet> = fc
+  .tuple(
+    ...RULE_FIELDS.map((field) =>
+      field === 'passes' ? anyPasses : fc.constantFrom<RuleSet[RuleField]>(...RULE_VALUES[field]),
+    ),
+  )
+  .map((values) =>
+    parseRules(Object.fromEntries(RULE_FIELDS.map((field, i) => [field, values[i]]))),
+  )
+  .filter((parsed) => parsed.ok)
+  .map(({ rules }) => rules);
 
 /** A deal by code or by exact cards, under any settings. */
 export const anyDeal: fc.Arbitrary<Setup> = fc
