@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { requireBrowser } from './browser.mjs';
+import { devtoolsPlugin } from './wtr-devtools.mjs';
 import { inputPlugin } from './wtr-input.mjs';
 import { viteMiddleware } from './wtr-vite.mjs';
 
@@ -57,7 +57,7 @@ export default {
       : []),
   ],
   middleware: [shaky(), await viteMiddleware()],
-  plugins: [a11ySnapshotPlugin(), inputPlugin()],
+  plugins: [devtoolsPlugin(), inputPlugin()],
   reporters: [
     defaultReporter({ reportTestProgress: process.stdout.isTTY }),
     ...(WTR_JSON ? [countsReporter(WTR_JSON)] : []),
