@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import axe from 'axe-core';
 import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
-import { forceColors } from './devtools.js';
+import { forceColors, hasDevtools } from './devtools.js';
 import { mount, type Mount, type Table } from './harness.js';
 
 export const CLOSED = { variant: 'casual', stock: 'closed', cards: DECK_B };
@@ -46,8 +46,13 @@ export interface Theme {
 
 /** Tests all states and dialogs in a theme. */
 export function testTheme({ scheme, forced }: Theme): void {
-  before(() => forceColors(forced));
-  after(() => forceColors(false));
+  before(async function force() {
+    if (forced && !hasDevtools) this.skip();
+    if (forced) await forceColors(true);
+  });
+  after(async () => {
+    if (forced && hasDevtools) await forceColors(false);
+  });
 
   const sit = async (attributes: Mount): Promise<Table> => {
     const table = await mount(attributes);

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { cardName, Words } from '../../src/i18n/index.js';
 import type { Card } from '../../src/engine/index.js';
 import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
-import { accessibilityTree as tree, type Heard } from './devtools.js';
+import { accessibilityTree as tree, hasDevtools, type Heard } from './devtools.js';
 import { mount, type Table } from './harness.js';
 
 const sit = (attributes = {}): Promise<Table> =>
@@ -25,6 +25,10 @@ before(async () => {
 });
 
 describe('B17 the accessibility tree', () => {
+  before(function needsDevtools() {
+    if (!hasDevtools) this.skip();
+  });
+
   it('names each card once, in Finnish, with what lies on it', async () => {
     await sit();
     const nodes = await tree();

@@ -1,4 +1,4 @@
-// What the browser's developer tools know and set; Chromium only.
+// Chromium's protocol: what its developer tools know and can do, and no other browser.
 import { executeServerCommand } from '@web/test-runner-commands';
 
 /** A node of the tree that screen readers are given. */
@@ -21,7 +21,9 @@ interface Node {
   readonly properties?: readonly { readonly name: string; readonly value: Written }[];
 }
 
-const ask = <T>(method: string, params: object = {}): Promise<T> =>
+export const hasDevtools = navigator.userAgent.includes('Chrome');
+
+export const ask = <T>(method: string, params: object = {}): Promise<T> =>
   executeServerCommand('devtools', { method, params });
 
 /** The accessibility tree of the page, in order. */

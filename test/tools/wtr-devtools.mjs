@@ -1,4 +1,4 @@
-// Lets tests ask the browser what only its developer tools know, such as the accessibility tree.
+// Lets tests speak Chromium's protocol: real fingers and pens, forced colours, the accessibility tree.
 
 /** What a session sets, as emulated media, ends with it: each page keeps its own. */
 const clients = new WeakMap();
@@ -8,11 +8,12 @@ async function clientOf(page) {
   return clients.get(page);
 }
 
+/** Answers the command `devtools` with what a { method, params } of the protocol answers. */
 export const devtoolsPlugin = () => ({
   name: 'devtools',
   async executeCommand({ command, payload, session }) {
     if (command !== 'devtools') return undefined;
     const client = await clientOf(session.browser.getPage(session.id));
-    return client.send(payload.method, payload.params);
+    return (await client.send(payload.method, payload.params)) ?? null;
   },
 });

@@ -4,7 +4,6 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { requireBrowser } from './browser.mjs';
 import { devtoolsPlugin } from './wtr-devtools.mjs';
-import { inputPlugin } from './wtr-input.mjs';
 import { viteMiddleware } from './wtr-vite.mjs';
 
 /** Every test of a suite and of the suites inside it. */
@@ -57,7 +56,7 @@ export default {
       : []),
   ],
   middleware: [shaky(), await viteMiddleware()],
-  plugins: [devtoolsPlugin(), inputPlugin()],
+  plugins: [devtoolsPlugin()],
   reporters: [
     defaultReporter({ reportTestProgress: process.stdout.isTTY }),
     ...(WTR_JSON ? [countsReporter(WTR_JSON)] : []),
