@@ -94,6 +94,12 @@ export class PyramidSolitaire extends Settable {
 
   readonly #controller = new Controller(this, this.texts);
 
+  constructor() {
+    super();
+    // With a role of its own, the element can have a name, which the page gives it by aria-label.
+    this.attachInternals().role = 'group';
+  }
+
   /** The rules in force. */
   get rules(): RuleSet {
     return this.#controller.game.settings.rules;

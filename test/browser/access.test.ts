@@ -1,67 +1,10 @@
-// axe has nothing to find: in each state and theme, each family of variants, and each kind of frame.
+// axe has nothing to find: in each state on light pages, in each family of variants, on odd pages.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import axe from 'axe-core';
-import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
-import { mount, type Mount, type Table } from './harness.js';
+import { CLOSED, findings, testTheme } from './access.js';
+import { mount } from './harness.js';
 
-const CLOSED = { variant: 'casual', stock: 'closed', cards: DECK_B };
-
-/** What axe finds, each with what it found it at. */
-async function findings(element: HTMLElement): Promise<readonly string[]> {
-  const { violations } = await axe.run(element, {
-    resultTypes: ['violations'],
-    // WCAG 2.2 added it, and axe leaves it out unless asked.
-    rules: { 'target-size': { enabled: true } },
-  });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
-async function drawAll(table: Table): Promise<void> {
-  await table.drawAll();
-}
-
-const STATES: readonly (readonly [string, Mount, (table: Table) => Promise<unknown>])[] = [
-  ['the start', CLOSED, async () => undefined],
-  ['the middle of a game', CLOSED, (table) => table.taps('KC stock stock 9C 4C stock')],
-  ['a selected card', CLOSED, (table) => table.tap('5S')],
-  ['a refused pair', CLOSED, (table) => table.taps('5S 4C')],
-  ['a covered card', CLOSED, (table) => table.tap('KD')],
-  ['a won game', { ...CLOSED, cards: DECK_E }, (table) => table.make(CLEAR_E)],
-  ['a lost game', CLOSED, (table) => table.choose('Give up')],
-  ['an empty stock to be turned over', { ...CLOSED, passes: 2 }, drawAll],
-  ['an empty stock and no pass left', { ...CLOSED, passes: 1 }, drawAll],
-  ['keyboard focus', CLOSED, (table) => table.focus('KD')],
-];
-
-/** The style sheets that make the themes. */
-async function sheetOf(theme: string): Promise<CSSStyleSheet> {
-  const url = new URL('../../src/themes/felt.css', import.meta.url);
-  const css =
-    theme === 'felt'
-      ? await (await fetch(url, { headers: { Accept: 'text/css' } })).text()
-      : `:root { color-scheme: ${theme === 'night' ? 'dark' : 'light'} }`;
-  return new CSSStyleSheet().replace(css);
-}
-
-for (const theme of ['papyrus', 'night', 'felt']) {
-  describe(`in ${theme}`, () => {
-    before(async () => {
-      document.adoptedStyleSheets = [await sheetOf(theme)];
-    });
-    after(() => {
-      document.adoptedStyleSheets = [];
-    });
-
-    for (const [name, attributes, act] of STATES) {
-      it(name, async () => {
-        const table = await mount(attributes);
-        await act(table);
-        expect(await findings(table.element)).to.deep.equal([]);
-      });
-    }
-  });
-}
+describe('on a light page', () => testTheme({ scheme: 'light', forced: false }));
 
 describe('in each family of variants', () => {
   const FAMILIES: readonly (readonly [string, string])[] = [

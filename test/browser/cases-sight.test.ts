@@ -1,14 +1,15 @@
 // Eyes that see no colours, or only the system's, and paper (cases.md B18).
 import { expect } from '@open-wc/testing';
-import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
+import { emulateMedia } from '@web/test-runner-commands';
 import { DECK_B } from '../fixtures/decks.js';
+import { forceColors, hasDevtools } from './devtools.js';
 import { mount, type Table } from './harness.js';
 
 const CLOSED = { variant: 'casual', stock: 'closed', cards: DECK_B };
 
-/** Asks the runner for forced colours; false where the browser cannot show them. */
-async function forceColors(isOn: boolean): Promise<boolean> {
-  await executeServerCommand('forced-colors', isOn);
+/** Turns forced colours on or off; false where the browser cannot show them. */
+async function showForced(isOn: boolean): Promise<boolean> {
+  if (hasDevtools) await forceColors(isOn);
   return matchMedia('(forced-colors: active)').matches;
 }
 
@@ -37,10 +38,10 @@ async function marked(): Promise<Table> {
 }
 
 describe('B18 forced colours', () => {
-  afterEach(() => forceColors(false));
+  afterEach(() => showForced(false));
 
   it('tell focus, selection and hint by outlines in colours of the system', async function forced() {
-    if (!(await forceColors(true))) this.skip();
+    if (!(await showForced(true))) this.skip();
     const table = await marked();
     expect(table.focused).to.equal('KH');
     expect(table.state.selected).to.equal('5S');
@@ -55,7 +56,7 @@ describe('B18 forced colours', () => {
   });
 
   it('keep free cards apart from covered ones, and leave the scenery out', async function forced() {
-    if (!(await forceColors(true))) this.skip();
+    if (!(await showForced(true))) this.skip();
     const table = await mount(CLOSED);
     const face = (card: string) => table.find(`[data-stop="${card}"] .face`);
     expect(outlineOf(face('5S'))).to.match(/^solid 3px/u);

@@ -2,6 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import en from '../../locales/en.json';
 import { VARIANTS } from '../../src/engine/index.js';
+import { DIALOGS } from '../../src/element/dialogs/list.js';
 import { CIMODE, Words } from '../../src/i18n/index.js';
 import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
 import { overlay } from './doubles.js';
@@ -52,7 +53,9 @@ function textsOf({ root }: Table): readonly string[] {
   const texts: string[] = [];
   while (walker.nextNode()) {
     const { currentNode } = walker;
-    if (!currentNode.parentElement?.closest('style')) texts.push(currentNode.textContent ?? '');
+    // What is printed on a key is the same everywhere.
+    if (!currentNode.parentElement?.closest('style, kbd'))
+      texts.push(currentNode.textContent ?? '');
   }
   const spoken = READ.flatMap((name) =>
     [...root.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? ''),
@@ -135,3 +138,13 @@ it('so is what is said of the temporary spot', async () => {
     expect(stray(table), what).to.deep.equal([]);
   }
 });
+
+for (const name of Object.keys(DIALOGS)) {
+  it(`so is the dialog ${name}`, async () => {
+    const table = await sit({ variant: 'apophis' });
+    await table.click(table.find('.toolbar [data-action="more"]'));
+    if (name !== 'more') await table.click(table.find(`dialog [data-action="${name}"]`));
+    expect(table.find('dialog h2').textContent?.trim()).not.to.equal('');
+    expect(stray(table)).to.deep.equal([]);
+  });
+}

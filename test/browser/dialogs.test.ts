@@ -177,7 +177,7 @@ describe('while a dialog is open', () => {
     await table.keys('Space', 'Tab', 'x', 'ArrowDown');
     table.find('dialog select').focus();
     await table.keys('i', 'ArrowUp', 'ArrowDown');
-    await table.click(table.find('dialog header button'));
+    await table.click(table.find('dialog .top button'));
     expect(heard).to.deep.equal([]);
     expect(table.events()).to.deep.equal([]);
   });

@@ -1,5 +1,6 @@
 // Hands that press, move and let go: a mouse, a finger and a pen, by the browser's own input.
-import { executeServerCommand, resetMouse, sendMouse } from '@web/test-runner-commands';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { ask, hasDevtools } from './devtools.js';
 
 export interface At {
   readonly x: number;
@@ -12,11 +13,10 @@ export interface Hand {
   readonly release: () => Promise<unknown>;
 }
 
-/** Fingers and pens come by Chromium's protocol, which no other browser speaks. */
-export const hasFingers = navigator.userAgent.includes('Chrome');
+/** Fingers and pens come by Chromium's protocol. */
+export const hasFingers = hasDevtools;
 
-const input = (method: string, params: object): Promise<unknown> =>
-  executeServerCommand('input', { method, params });
+const input = (method: string, params: object): Promise<unknown> => ask(`Input.${method}`, params);
 
 const whole = ({ x, y }: At): [number, number] => [Math.round(x), Math.round(y)];
 

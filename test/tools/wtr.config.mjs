@@ -2,10 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { requireBrowser } from './browser.mjs';
-import { forcedColorsPlugin } from './media.mjs';
-import { inputPlugin } from './wtr-input.mjs';
+import { devtoolsPlugin } from './wtr-devtools.mjs';
 import { viteMiddleware } from './wtr-vite.mjs';
 
 /** Every test of a suite and of the suites inside it. */
@@ -58,7 +56,7 @@ export default {
       : []),
   ],
   middleware: [shaky(), await viteMiddleware()],
-  plugins: [a11ySnapshotPlugin(), forcedColorsPlugin(), inputPlugin()],
+  plugins: [devtoolsPlugin()],
   reporters: [
     defaultReporter({ reportTestProgress: process.stdout.isTTY }),
     ...(WTR_JSON ? [countsReporter(WTR_JSON)] : []),

@@ -54,7 +54,7 @@ export function frameView(
   >
     <div class="stage">
       <div class="dialog" part="dialog" data-dialog=${name}>
-        <header>
+        <div class="top">
           <h2 id="dialog-title">${dialog.title(scene)}</h2>
           <button
             type="button"
@@ -64,7 +64,7 @@ export function frameView(
           >
             ${lateIcon(scene, 'close')}
           </button>
-        </header>
+        </div>
         <div
           class="body"
           tabindex=${dialog.isText ? '0' : '-1'}
@@ -73,7 +73,7 @@ export function frameView(
         >
           ${dialog.body(scene)}
         </div>
-        ${dialog.foot ? html`<footer>${dialog.foot(scene)}</footer>` : nothing}
+        ${dialog.foot ? html`<div class="foot">${dialog.foot(scene)}</div>` : nothing}
       </div>
     </div>
   </dialog>`;

@@ -125,6 +125,7 @@ export const forcedColors = css`
 
     .btn.primary {
       border: 2px solid Highlight;
+      color: CanvasText;
     }
 
     .pip {

@@ -55,10 +55,10 @@ function codeView({ session, words }: Scene): TemplateResult {
 }
 
 export const statusView = (scene: Scene): TemplateResult =>
-  html`<header class="status" part="status">
+  html`<div class="status" part="status">
     <div class="head">
       <span class="title">${variantName(scene.words, scene.session.setup.variant)}</span>
       ${codeView(scene)}
     </div>
     <dl class="stats">${figures(scene)} ${passesView(scene)}</dl>
-  </header>`;
+  </div>`;

@@ -14,7 +14,12 @@ export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
   if (!scene.withToolbar) return nothing;
   const tool = (action: Tool, parts: Omit<ButtonParts, 'action' | 'label'>): TemplateResult =>
     button({ action, label: words.t(`toolbar.${action}`), ...parts });
-  return html`<nav class="toolbar" part="toolbar">
+  return html`<div
+    class="toolbar"
+    part="toolbar"
+    role="group"
+    aria-label=${words.t('toolbar.label')}
+  >
     ${
       scene.withUndo
         ? [
@@ -40,5 +45,5 @@ export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
         : nothing
     }
     ${tool('more', { icon: lateIcon(scene, 'more') })}
-  </nav>`;
+  </div>`;
 }

@@ -73,7 +73,7 @@ export const frame = css`
     user-select: text;
   }
 
-  .dialog > header {
+  .dialog > .top {
     display: flex;
     flex: none;
     align-items: center;
@@ -89,7 +89,7 @@ export const frame = css`
     overflow-wrap: anywhere;
   }
 
-  .dialog > header .x {
+  .dialog > .top .x {
     flex: none;
     min-height: 44px;
     margin: -8px -10px -8px 0;
@@ -106,7 +106,7 @@ export const frame = css`
     border-radius: 8px;
   }
 
-  .dialog > footer {
+  .dialog > .foot {
     display: flex;
     flex: none;
     flex-wrap: wrap;
@@ -115,7 +115,7 @@ export const frame = css`
     margin-top: 14px;
   }
 
-  .dialog > footer .btn {
+  .dialog > .foot .btn {
     min-height: 44px;
     padding: 0 18px;
     font-size: 14px;
@@ -145,7 +145,7 @@ export const frame = css`
       border-radius: 16px 16px 0 0;
     }
 
-    .dialog > footer .btn {
+    .dialog > .foot .btn {
       flex: auto;
     }
   }
