@@ -502,6 +502,7 @@ describe('motion', () => {
   ] as const) {
     it(`takes ${what} from where it was let go`, async () => {
       const table = await drawn();
+      const stock = middleOf(table, 'stock');
       await table.carry(from, to, { off: [-0.25, 0.35] });
       const at = middleOf(table, from);
       await mouse.release();
@@ -509,6 +510,9 @@ describe('motion', () => {
       rewind(table);
       const nearest = Math.min(...middles(table).map(([x, y]) => Math.hypot(x - at.x, y - at.y)));
       expect(nearest).to.be.lessThan(2);
+      expect(middleOf(table, 'stock')).to.deep.equal(stock);
+      const foundation = table.find('.foundation [data-stop]');
+      expect(getComputedStyle(foundation).opacity).to.equal(from === '4C' ? '0' : '1');
       expect(table.all('.flights [data-drag], .flights [data-stop]')).to.deep.equal([]);
       table.land();
       await expectAtRest(table);

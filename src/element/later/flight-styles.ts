@@ -9,6 +9,11 @@ export const flights = css`
     pointer-events: none;
   }
 
+  /* While the empty place is still shown, the first card is on its way there. */
+  .foundation .card:has(+ .slot) {
+    opacity: 0;
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     .toast {
       animation: come-in 160ms cubic-bezier(0.2, 0.8, 0.3, 1);

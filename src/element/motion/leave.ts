@@ -36,6 +36,7 @@ function flyPair(
     const copy = shot.likeness(card);
     const from = boxes[index];
     if (!copy || !from) continue;
+    if (card === shot.held) copy.style.zIndex = '1';
     const side = (index === leftmost ? -ASIDE : ASIDE) * from.width;
     const met = { ...middle, left: middle.left + side };
     stage.ghost(

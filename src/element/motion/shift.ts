@@ -19,7 +19,8 @@ export function shift({ board, frame, stage, shot, after, journeys, pace }: Cue)
   for (const element of board.querySelectorAll<HTMLElement>('.card[data-stop]')) {
     const card = element.dataset['stop'] as Card;
     const from = shot.box(card);
-    if (!from || own.has(card)) continue;
+    // The stock's face-down top is another card now, wherever the one before it was let go.
+    if (!from || own.has(card) || element.dataset['stop'] === 'stock') continue;
     const to = boxOf(element, frame);
     if (isNear(from, to)) continue;
     const above = travels.has(card) ? { zIndex: 7 } : {};

@@ -20,10 +20,13 @@ export class Shot {
   readonly #frame: Frame;
   readonly #boxes = new Map<string, Box>();
   readonly #likenesses = new Map<string, HTMLElement>();
+  /** The card that a pointer held, above all others. */
+  readonly held: string | null;
 
   constructor(board: HTMLElement) {
     this.#board = board;
     this.#frame = frameOf(board);
+    this.held = board.querySelector<HTMLElement>('[data-drag="held"]')?.dataset['stop'] ?? null;
     for (const card of board.querySelectorAll<HTMLElement>('.card[data-stop]')) {
       const box = 'drag' in card.dataset ? straightBox : boxOf;
       this.#boxes.set(card.dataset['stop'] ?? '', box(card, this.#frame));
