@@ -32,7 +32,7 @@ const STATES: readonly (readonly [string, Mount, (table: Table) => Promise<unkno
   ['a selected card', CLOSED, (table) => table.tap('5S')],
   ['a refused pair', CLOSED, (table) => table.taps('5S 4C')],
   ['a covered card', CLOSED, (table) => table.tap('KD')],
-  ['a won game', { ...CLOSED, cards: DECK_E }, (table) => table.make(CLEAR_E)],
+  ['a won game', { ...CLOSED, cards: DECK_E }, (table) => table.play(CLEAR_E)],
   ['a lost game', CLOSED, (table) => table.choose('Give up')],
   ['an empty stock to be turned over', { ...CLOSED, passes: 2 }, drawAll],
   ['an empty stock and no pass left', { ...CLOSED, passes: 1 }, drawAll],

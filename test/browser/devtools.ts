@@ -11,7 +11,7 @@ export interface Heard {
 
 /** A value as the tools write it. */
 interface Written {
-  readonly value?: unknown;
+  readonly value?: string | boolean;
 }
 
 interface Node {

@@ -33,7 +33,7 @@ const tabsOf = (page: HTMLElement): readonly HTMLElement[] => [
 ];
 
 /** The tab that has focus, if it is the one on show with its panel. */
-function current(page: HTMLElement): string {
+function onShow(page: HTMLElement): string {
   const [selected, ...others] = tabsOf(page).filter((tab) => tab.ariaSelected === 'true');
   const panel = page.querySelector('[role="tabpanel"]');
   expect(others).to.deep.equal([]);
@@ -51,7 +51,7 @@ describe('tabs', () => {
     const seen: string[] = [];
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
       await pressKey(key);
-      seen.push(current(page));
+      seen.push(onShow(page));
     }
     expect(seen).to.deep.equal(['rules', 'look', 'deal', 'look', 'deal', 'look']);
   });
@@ -61,17 +61,17 @@ describe('tabs', () => {
     page.dir = 'rtl';
     tabsOf(page)[0]?.focus();
     await pressKey('ArrowLeft');
-    expect(current(page)).to.equal('rules');
+    expect(onShow(page)).to.equal('rules');
     await pressKey('ArrowRight');
-    expect(current(page)).to.equal('deal');
+    expect(onShow(page)).to.equal('deal');
   });
 
   it('are chosen by a press, and leave other keys alone', async () => {
     const page = await sit();
     tabsOf(page)[1]?.focus();
     tabsOf(page)[1]?.click();
-    expect(current(page)).to.equal('rules');
+    expect(onShow(page)).to.equal('rules');
     await pressKey('ArrowDown');
-    expect(current(page)).to.equal('rules');
+    expect(onShow(page)).to.equal('rules');
   });
 });

@@ -1,5 +1,5 @@
 /** The options: what the player may set, in force at once. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { LOCALES, tagOf, type MessageKey, type Words } from '../../i18n/index.js';
 import { LOCAL_LETTERS } from '../face/index.js';
 import { hasClassicFace, hasLocalIndices } from '../look.js';
@@ -100,7 +100,12 @@ export const options: CreateDialog = ({ texts, chosen, close }) => {
       ${language(scene)}`;
     },
     foot: ({ words }) =>
-      html`<button type="button" class="btn quiet" @click=${reset}>
+      html`<button
+          type="button"
+          class="btn quiet"
+          aria-disabled=${Object.keys(texts.choices).length === 0 ? 'true' : nothing}
+          @click=${reset}
+        >
           <span>${words.t('settings.reset')}</span>
         </button>
         <button type="button" class="btn primary" @click=${close}>

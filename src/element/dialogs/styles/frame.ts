@@ -150,6 +150,12 @@ export const frame = css`
     }
   }
 
+  @media print {
+    .veil {
+      display: none;
+    }
+  }
+
   @keyframes veil {
     from {
       opacity: 0;
