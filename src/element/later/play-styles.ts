@@ -2,6 +2,24 @@
 import { css } from 'lit';
 
 export const play = css`
+  .stock .card {
+    cursor: pointer;
+  }
+
+  /* Under a mouse, what can be played stirs. */
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    :is(.card.free, .stock .card):not(.selected):hover {
+      translate: 0 calc(var(--h) * -0.025);
+    }
+  }
+
+  @media (hover: hover) {
+    :is(.toolbar .btn, .lay, .drawbtn, .chip):not([aria-disabled='true'], .primary):hover {
+      background: var(--_slot);
+      color: var(--_accent);
+    }
+  }
+
   :is(.card, .slot, .lay, .drawbtn).hint {
     --ring: max(3px, var(--w) * 0.055);
     z-index: 3;
