@@ -48,6 +48,10 @@ describe('the classic script', () => {
     return (frame.contentWindow as Spied).spy;
   }
 
+  it('is read alike by pages of any encoding', () => {
+    expect(/[^\0-\x7F]/u.exec(text)?.[0]).to.equal(undefined);
+  });
+
   it('is its own worker', async () => {
     expect((await ask(tag)).started).to.deep.equal([ADDRESS]);
   });

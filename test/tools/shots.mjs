@@ -8,7 +8,7 @@ import { movesTo, SCENES, winnable } from './scenes.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'shots');
-const FELT = join(ROOT, 'themes/felt.css');
+const FELT = join(ROOT, 'src/themes/felt.css');
 
 const wanted = process.argv[2] ?? '';
 const scenes = SCENES.filter(({ name }) => name.includes(wanted));

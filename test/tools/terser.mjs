@@ -9,6 +9,8 @@ export const terser = () => ({
       const { code } = await minify(chunk.code, {
         module: format === 'es',
         compress: { ecma: 2020, unsafe_arrows: true },
+        // A page that names no encoding reads a classic script in its own.
+        format: { ascii_only: format === 'iife' },
       });
       chunk.code = code;
     }

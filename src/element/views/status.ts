@@ -34,7 +34,7 @@ function passesView({ session, position, words }: Scene): View {
   const left = passesLeft(position);
   const { passes } = position.game.rules;
   if (left === null || passes === 'unlimited') {
-    return figure(said.short, html`<span aria-hidden="true">∞</span>`);
+    return figure(said.short, html`<span aria-hidden="true">&infin;</span>`);
   }
   // The pass under way counts as left: its pip empties when it is over.
   const pips = Array.from({ length: passes }, (_, index) => passPip(index <= left));
