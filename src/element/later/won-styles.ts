@@ -156,6 +156,12 @@ export const outcome = css`
     }
 
     .fly {
+      --fly-reach: 0.9;
+    }
+  }
+
+  @container table (min-width: 900px) {
+    .fly {
       --fly-reach: 1;
     }
   }

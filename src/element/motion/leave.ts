@@ -87,8 +87,10 @@ export function leave(cue: Cue, won: boolean): void {
 
 /** Without travel: what leaves fades where it lay. */
 export function fadeAway({ shot, stage, journeys }: Cue): void {
-  for (const { card, from, to } of journeys) {
-    const copy = to.pile === 'foundation' ? shot.likeness(card) : null;
+  const leaving = journeys.filter(({ to }) => to.pile === 'foundation');
+  if (leaving.length >= MOST) return;
+  for (const { card, from } of leaving) {
+    const copy = shot.likeness(card);
     const box = shot.boxIn(card, from);
     if (copy && box) stage.ghost(copy, box, [{}, { opacity: 0 }], { duration: TIME.fade });
   }
