@@ -103,9 +103,9 @@ export const piles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* On small cards it would fit beside few numbers, and touch what lies below: then beside none. */
+  /* Under small cards there is no room for the names of all languages: then the number says enough. */
   @container label (max-width: 69px) {
-    .label b:not(:empty) + i {
+    .label i {
       display: none;
     }
   }
