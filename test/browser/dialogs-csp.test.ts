@@ -37,7 +37,7 @@ it('dialogs need nothing that a strict page forbids', async () => {
       root.querySelector<HTMLElement>('.toolbar [data-action="more"]')?.click();
       await until('More', () => root.querySelector('dialog[open] .menu') != null);
       if (name !== 'more') {
-        root.querySelector<HTMLElement>(`dialog [data-action="${name}"]`)?.click();
+        root.querySelector<HTMLElement>(`[data-action="${name}"]`)?.click();
         await until(name, () => root.querySelector(`[data-dialog="${name}"]`) != null);
       }
       const { opacity, borderRadius } = getComputedStyle(

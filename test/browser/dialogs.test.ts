@@ -301,7 +301,7 @@ describe('on the screen a dialog lies', () => {
   it('inside a low window, its buttons in sight', async () => {
     await setViewport({ width: 740, height: 320 });
     const table = await sit();
-    await table.press('Options');
+    await table.choose('Options');
     const { top, bottom } = await boxOf(table);
     expect([top >= 0, bottom <= 320]).to.deep.equal([true, true]);
     expect(table.button('Done').getBoundingClientRect().bottom).to.be.at.most(320);

@@ -25,8 +25,6 @@ interface Entry {
   readonly idle?: (scene: Scene) => boolean;
   /** It opens another dialog in the place of this one. */
   readonly opens?: boolean;
-  /** A wide toolbar has it too. */
-  readonly inToolbar?: boolean;
 }
 
 const ENTRIES: readonly Entry[] = [
@@ -35,7 +33,6 @@ const ENTRIES: readonly Entry[] = [
     icon: mdiRestart,
     label: 'toolbar.restart',
     idle: ({ session }) => session.actions.length === 0,
-    inToolbar: true,
   },
   {
     action: 'give-up',
@@ -49,17 +46,21 @@ const ENTRIES: readonly Entry[] = [
     label: 'settings.title',
     opens: true,
     shown: ({ withSettings }) => withSettings,
-    inToolbar: true,
   },
   { action: 'keys', icon: mdiKeyboardOutline, label: 'keys.title', opens: true },
   { action: 'about', icon: mdiInformationOutline, label: 'about.title', opens: true },
 ];
 
-export const more: CreateDialog = ({ close }) => {
+export const more: CreateDialog = ({ host, close }) => {
+  /** Whether the toolbar shows it, which depends on its room; then it need not be said twice. */
+  const isInSight = ({ action }: Entry): boolean => {
+    const tool = host.renderRoot.querySelector(`.toolbar [data-action="${action}"]`);
+    return (tool?.getClientRects().length ?? 0) > 0;
+  };
   const entryView = (scene: Scene, entry: Entry): TemplateResult =>
     html`<button
       type="button"
-      class="btn ${entry.inToolbar ? 'narrow' : ''}"
+      class="btn"
       data-action=${entry.action}
       aria-disabled=${entry.idle?.(scene) ? 'true' : nothing}
       @click=${entry.opens ? nothing : close}
@@ -71,8 +72,8 @@ export const more: CreateDialog = ({ close }) => {
     title: ({ words }) => words.t('toolbar.more'),
     body: (scene) =>
       html`<div class="menu">
-        ${ENTRIES.filter(({ shown }) => shown?.(scene) ?? true).map((entry) =>
-          entryView(scene, entry),
+        ${ENTRIES.filter((entry) => (entry.shown?.(scene) ?? true) && !isInSight(entry)).map(
+          (entry) => entryView(scene, entry),
         )}
       </div>`,
   };

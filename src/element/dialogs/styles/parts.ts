@@ -24,9 +24,13 @@ export const parts = css`
     white-space: normal;
   }
 
-  @container table (min-width: 600px) {
-    .menu .narrow {
-      display: none;
+  @media (hover: hover) {
+    .dialog :is(.btn:not(.primary), [role='tab']):not([aria-disabled='true']):hover {
+      background: var(--_slot);
+    }
+
+    .check:hover input {
+      border-color: var(--_accent);
     }
   }
 
