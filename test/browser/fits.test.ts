@@ -54,26 +54,24 @@ describe('the table fits', () => {
     }
   }
 
-  it('when a pair is refused, the game is lost or mirrored, and with four colours', async () => {
-    for (const lang of ['fi', 'ru']) {
+  for (const lang of ['fi', 'ru']) {
+    it(`when a pair is refused and when the game is lost, mirrored, in ${lang}`, async () => {
       const table = await mount({ lang, code: CODE, mirrored: true, 'four-color': true });
       await table.taps('7C 4H');
       expect(look(table)).to.deep.equal([]);
       table.element.giveUp();
       await table.settled();
       expect(look(table)).to.deep.equal([]);
-      table.element.remove();
-    }
-  });
+    });
+  }
 
-  it('when the stock is empty', async () => {
-    for (const passes of [1, 3]) {
+  for (const passes of [1, 3]) {
+    it(`when the stock is empty in pass 1 of ${passes}`, async () => {
       const table = await mount({ variant: 'brainium', lang: 'ru', passes, code: CODE });
       await table.drawAll();
       expect(look(table)).to.deep.equal([]);
-      table.element.remove();
-    }
-  });
+    });
+  }
 });
 
 describe('held sideways the table fits', () => {
