@@ -38,7 +38,7 @@ const STATES: readonly State[] = [
   {
     name: 'apophis at 360',
     width: 360,
-    moves: 'draw>1 draw>2',
+    moves: 'draw draw>1 draw>2',
     attributes: { variant: 'apophis' },
   },
   { name: 'triangle', width: 768, attributes: { variant: 'triangle' } },
