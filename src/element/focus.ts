@@ -10,6 +10,16 @@ const stopOf = (element: Element): StopKey => element.getAttribute('data-stop') 
 export const stopElement = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(STOP) : null;
 
+/** Where an element comes to rest, though it may be on its way; only relative to other such places. */
+function placeOf(element: HTMLElement): Box {
+  let [left, top] = [0, 0];
+  for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent) {
+    left += part.offsetLeft;
+    top += part.offsetTop;
+  }
+  return { left, top, width: element.offsetWidth, height: element.offsetHeight };
+}
+
 export class BoardFocus {
   readonly #root: () => ParentNode & { readonly activeElement: Element | null };
   /** Where focus was before a render that may take its element away. */
@@ -36,14 +46,14 @@ export class BoardFocus {
     const from = this.current;
     if (!from) return;
     const others = this.#targets(STOP).filter(({ value }) => value !== from);
-    const found = next(from.getBoundingClientRect(), direction, others);
+    const found = next(placeOf(from), direction, others);
     if (found) this.go(found);
   }
 
   /** Before a render: remembers where focus is. */
   hold(): void {
     const { current } = this;
-    this.#held = current && { stop: stopOf(current), box: current.getBoundingClientRect() };
+    this.#held = current && { stop: stopOf(current), box: placeOf(current) };
   }
 
   /** After a render: if the focused stop has gone, focus goes to what is free near by. */
@@ -63,7 +73,7 @@ export class BoardFocus {
   #targets(selector: string): readonly Target<HTMLElement>[] {
     return [...this.#root().querySelectorAll<HTMLElement>(selector)].map((value) => ({
       value,
-      box: value.getBoundingClientRect(),
+      box: placeOf(value),
     }));
   }
 }

@@ -1,5 +1,5 @@
 // Runs every check and suite, whatever fails on the way, and ends with one line: N passed, N failed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,36 +16,19 @@ const vitestReport = (file) => [
 ];
 
 /**
- * The scripts of package.json in their order. One without a report is a check: it counts as one
- * passed or failed. A suite's report counts its tests.
+ * The scripts of package.json, in lanes: one after another within a lane. One without a report is a
+ * check: it counts as one passed or failed. A suite's report counts its tests.
  */
-const STEPS = [
-  { script: 'typecheck' },
-  { script: 'lint' },
-  { script: 'format:check' },
-  { script: 'build' },
-  { script: 'publint' },
-  { script: 'docs', args: ['--check'] },
-  { script: 'size' },
-  { script: 'test:unit', args: vitestReport('unit.json'), report: 'unit.json', count: countVitest },
-  { script: 'test:browser', report: 'browser.json', count: (counts) => counts },
-  {
-    script: 'test:stories',
-    args: vitestReport('stories.json'),
-    report: 'stories.json',
-    count: countVitest,
-  },
-  ...(hasBundledBrowser
-    ? [
-        {
-          script: 'test:pixels',
-          args: vitestReport('pixels.json'),
-          report: 'pixels.json',
-          count: countVitest,
-        },
-      ]
-    : []),
-];
+const CHECKS = ['typecheck', 'lint', 'format:check', 'build', 'publint', 'docs', 'size'].map(
+  (script) => ({ script, args: script === 'docs' ? ['--check'] : [] }),
+);
+const BROWSER = [{ script: 'test:browser', report: 'browser.json', count: (counts) => counts }];
+const OTHERS = ['unit', 'stories', ...(hasBundledBrowser ? ['pixels'] : [])].map((suite) => ({
+  script: `test:${suite}`,
+  args: vitestReport(`${suite}.json`),
+  report: `${suite}.json`,
+  count: countVitest,
+}));
 
 function countVitest({ testResults }) {
   const counts = { passed: 0, failed: 0 };
@@ -68,23 +51,33 @@ function readCounts({ report, count }) {
   }
 }
 
-function run(step) {
-  const { script, args = [], report } = step;
-  console.log(`\n=== ${script}`);
-  const started = performance.now();
-
-  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    timeout: TEN_MINUTES,
-    // npm is a script on Windows, which only a shell starts.
-    shell: process.platform === 'win32',
-    env: {
-      ...process.env,
-      STORYBOOK_DISABLE_TELEMETRY: '1',
-      WTR_JSON: join(RESULTS, 'browser.json'),
-    },
+/** Runs a script to its end; what it says is printed whole, since another lane may speak meanwhile. */
+function output(script, args) {
+  return new Promise((ended) => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+      cwd: ROOT,
+      timeout: TEN_MINUTES,
+      // npm is a script on Windows, which only a shell starts.
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        WTR_JSON: join(RESULTS, 'browser.json'),
+      },
+    });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => said.push(text));
+    }
+    child.on('error', (error) => said.push(Buffer.from(String(error))));
+    child.on('close', (status) => ended({ status, text: Buffer.concat(said).toString() }));
   });
+}
+
+async function run(step) {
+  const { script, args = [], report } = step;
+  const started = performance.now();
+  const { status, text } = await output(script, args);
 
   const ended = status === 0;
   const counts = report ? readCounts(step) : { passed: Number(ended), failed: 0 };
@@ -93,14 +86,24 @@ function run(step) {
   if (!sound && counts.failed === 0) counts.failed = 1;
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\n=== ${script}\n${text.trimEnd()}`);
   console.log(`--- ${script}: ${counts.failed ? 'FAILED' : 'passed'} in ${seconds} s`);
   return { script, ...counts };
+}
+
+async function runLane(steps) {
+  const outcomes = [];
+  for (const step of steps) outcomes.push(await run(step));
+  return outcomes;
 }
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const outcomes = STEPS.map(run);
+const checks = await runLane(CHECKS);
+// The browser keeps one core busy, and leaves the other to the suites in Node.
+const suites = await Promise.all([BROWSER, OTHERS].map(runLane));
+const outcomes = [...checks, ...suites.flat()];
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const failures = outcomes.filter(({ failed }) => failed > 0);
 
