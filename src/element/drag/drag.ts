@@ -136,8 +136,11 @@ class BoardDrag implements Drag {
     if (!lifted) return;
     const before = this.#host.scene.position;
     if (target) {
-      // As a tap does; but what is under the pointer is in sight.
+      // As taps do, the second one on the partner; but what is under the pointer is in sight.
       lifted.element.focus({ preventScroll: true });
+      const { legal, move } = target.drop;
+      const isPair = move.kind === 'remove' && move.cards.length === 2;
+      if (legal && isPair) target.marked.focus({ preventScroll: true });
       this.#host.game.dispatch({ kind: 'play', move: target.drop.move });
     }
     // A move takes the card from where it lies now: that it is there ends with the next render.
