@@ -40,7 +40,11 @@ const LAYERS: readonly Layer[] = [
     may: ['src/engine', 'src/i18n', 'src/storage', 'src/worker', 'package.json'],
     packages: ['lit', '@mdi/js', '@heruka_urgyen/react-playing-cards'],
   },
-  { place: 'src/cli', may: ['src/engine', 'src/solver', 'src/i18n'], packages: ['node'] },
+  {
+    place: 'src/cli',
+    may: ['src/engine', 'src/solver', 'src/i18n', 'locales/en.json'],
+    packages: ['node'],
+  },
   { place: 'src/engine/public.ts', may: ['src/engine'], packages: [] },
   { place: 'src/index.ts', may: [...DOORS, 'src/element', 'src/engine'], packages: [] },
   { place: 'src/define.ts', may: ['src/element', 'src/engine'], packages: [] },

@@ -5,12 +5,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { requireBrowser } from './tools/browser.mjs';
+import { courtPictures } from './tools/courts.mjs';
+import { packedLocales } from './tools/locales.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   root,
-  plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  plugins: [courtPictures(), packedLocales(), storybookTest({ configDir: `${root}.storybook` })],
   optimizeDeps: {
     // Known from the start, since a dependency found late reloads the page under test, and entries
     // of Lit bundled apart would make two Lits.

@@ -1,7 +1,7 @@
 /** Why the engine took no rules, deal or action, in English. */
+import ENGLISH from '../../locales/en.json?play';
 import type { DealError, IntentRefusal, RulesError, TranscriptError } from '../engine/index.js';
 import { sayEnglish } from '../i18n/english.js';
-import { ENGLISH } from '../i18n/shelves/play.js';
 
 const RULES: Readonly<Record<RulesError, string>> = {
   'unknown-field': 'there is no such rule',

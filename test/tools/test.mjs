@@ -15,20 +15,35 @@ const vitestReport = (file) => [
   `--outputFile.json=${join(RESULTS, file)}`,
 ];
 
-/**
- * The scripts of package.json, in lanes: one after another within a lane. One without a report is a
- * check: it counts as one passed or failed. A suite's report counts its tests.
- */
-const CHECKS = ['typecheck', 'lint', 'format:check', 'build', 'publint', 'docs', 'size'].map(
-  (script) => ({ script, args: script === 'docs' ? ['--check'] : [] }),
-);
-const BROWSER = [{ script: 'test:browser', report: 'browser.json', count: (counts) => counts }];
-const OTHERS = ['unit', 'stories', ...(hasBundledBrowser ? ['pixels'] : [])].map((suite) => ({
+const check = (script, args = []) => ({ script, args });
+const vitest = (suite) => ({
   script: `test:${suite}`,
   args: vitestReport(`${suite}.json`),
   report: `${suite}.json`,
   count: countVitest,
-}));
+});
+
+/**
+ * The scripts of package.json: stage by stage, in each stage side by side in two lanes, and one after
+ * another within a lane. One without a report is a check: it counts as one passed or failed. A suite's
+ * report counts its tests.
+ */
+const STAGES = [
+  [
+    [
+      check('typecheck'),
+      check('build'),
+      check('publint'),
+      check('docs', ['--check']),
+      check('size'),
+    ],
+    [check('lint'), check('format:check')],
+  ],
+  // These two keep both cores busy by themselves.
+  [[{ script: 'test:browser', report: 'browser.json', count: (counts) => counts }]],
+  [[vitest('unit')]],
+  [[vitest('stories')], hasBundledBrowser ? [vitest('pixels')] : []],
+];
 
 function countVitest({ testResults }) {
   const counts = { passed: 0, failed: 0 };
@@ -100,10 +115,8 @@ async function runLane(steps) {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const checks = await runLane(CHECKS);
-// The browser keeps one core busy, and leaves the other to the suites in Node.
-const suites = await Promise.all([BROWSER, OTHERS].map(runLane));
-const outcomes = [...checks, ...suites.flat()];
+const outcomes = [];
+for (const lanes of STAGES) outcomes.push(...(await Promise.all(lanes.map(runLane))).flat());
 const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const failures = outcomes.filter(({ failed }) => failed > 0);
 

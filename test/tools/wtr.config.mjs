@@ -48,7 +48,7 @@ const { WTR_JSON, FIREFOX_PATH } = process.env;
 export default {
   files: 'test/browser/**/*.test.ts',
   nodeResolve: false,
-  concurrency: 1,
+  concurrency: 2,
   browsers: [
     chromeLauncher({ launchOptions: requireBrowser() }),
     ...(FIREFOX_PATH
@@ -61,5 +61,6 @@ export default {
     defaultReporter({ reportTestProgress: process.stdout.isTTY }),
     ...(WTR_JSON ? [countsReporter(WTR_JSON)] : []),
   ],
-  testFramework: { config: { timeout: 5000 } },
+  // A busy machine is no fault.
+  testFramework: { config: { timeout: 15_000 } },
 };
