@@ -39,7 +39,7 @@ const STAGES = [
     ],
     [check('lint'), check('format:check')],
   ],
-  // These two keep both cores busy by themselves.
+  // Alone, since what is tested there has deadlines of its own.
   [[{ script: 'test:browser', report: 'browser.json', count: (counts) => counts }]],
   [[vitest('unit')]],
   [[vitest('stories')], hasBundledBrowser ? [vitest('pixels')] : []],

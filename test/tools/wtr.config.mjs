@@ -48,7 +48,7 @@ const { WTR_JSON, FIREFOX_PATH } = process.env;
 export default {
   files: 'test/browser/**/*.test.ts',
   nodeResolve: false,
-  concurrency: 2,
+  concurrency: 1,
   browsers: [
     chromeLauncher({ launchOptions: requireBrowser() }),
     ...(FIREFOX_PATH
