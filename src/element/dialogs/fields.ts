@@ -51,24 +51,6 @@ export const select = ({ label, value, options, change }: Choice): TemplateResul
     </span>
   </label>`;
 
-/** One of a few, all in sight. `name` must be the group's own in its dialog. */
-export const radios = (name: string, { label, value, options, change }: Choice): TemplateResult =>
-  html`<fieldset class="radios">
-    <legend>${label}</legend>
-    ${options.map(
-      (option) =>
-        html`<label class="check">
-          <input
-            type="radio"
-            name=${name}
-            .checked=${option.value === value}
-            @change=${() => change(option.value)}
-          />
-          <span>${option.label}</span>
-        </label>`,
-    )}
-  </fieldset>`;
-
 /** Fields that belong together. */
 export const group = (label: string, fields: readonly TemplateResult[]): TemplateResult =>
   html`<fieldset class="group">
