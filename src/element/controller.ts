@@ -103,8 +103,10 @@ export class Controller implements Actor, Attended {
   settingChanged({ effect }: Pick<AttributeInfo, 'effect'>): void {
     const all = effect === 'choices';
     if (all || effect === 'language') this.language.refresh();
-    if (all || effect === 'look') this.#host.requestUpdate();
-    if (all || effect === 'look') this.#later.value?.heedLook(this.texts, this.#host);
+    if (all || effect === 'look') {
+      this.#host.requestUpdate();
+      this.#later.value?.heedLook(this.texts, this.#host);
+    }
     if (all || effect === 'advice') void this.#review();
     this.saving.note(effect);
   }

@@ -1,6 +1,12 @@
 /** Where cards and piles are on the screen, in pixels of the board. */
 import type { Card, Place } from '../../engine/index.js';
 
+/** One pile of the table. */
+type Pile = Pick<Place, 'pile' | 'index'>;
+
+export const STOCK: Pile = { pile: 'stock', index: 0 };
+export const FOUNDATION: Pile = { pile: 'foundation', index: 0 };
+
 /** The upper left corner and the size of a card's place. */
 export interface Box {
   readonly left: number;
@@ -47,12 +53,12 @@ export const cardElement = (board: ParentNode, stop: Card | `spot:${number}`): H
   board.querySelector<HTMLElement>(`.card[data-stop="${stop}"]`);
 
 /** The well of a pile; cards of the tableau and the reserve have none. */
-export const wellOf = (board: ParentNode, { pile, index }: Place): HTMLElement | null =>
+export const wellOf = (board: ParentNode, { pile, index }: Pile): HTMLElement | null =>
   board.querySelectorAll<HTMLElement>(`.pile.${pile} > .well`)[index] ?? null;
 
 /** Where a pile's top card lies: at the right end of its well. */
-export function topBox(board: ParentNode, place: Place, frame: Frame): Box | null {
-  const well = wellOf(board, place);
+export function topBox(board: ParentNode, pile: Pile, frame: Frame): Box | null {
+  const well = wellOf(board, pile);
   if (!well) return null;
   const box = boxOf(well, frame);
   const width = (box.height * 5) / 7;

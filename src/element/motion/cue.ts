@@ -10,9 +10,10 @@ export interface Cue {
   readonly frame: Frame;
   readonly stage: Stage;
   readonly shot: Shot;
-  readonly before: Position;
   readonly after: Position;
   readonly journeys: readonly Journey[];
+  /** The places of the tableau whose cards have come free. */
+  readonly freed: readonly number[];
   /** What all times are multiplied by: less than 1 on the way back. */
   readonly pace: number;
 }

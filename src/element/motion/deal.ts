@@ -1,16 +1,12 @@
 /** A new deal: cards come from the stock row by row, and the sun comes out. */
-import { boxOf, offset, topBox } from './boxes.js';
+import { boxOf, FOUNDATION, offset, STOCK, topBox } from './boxes.js';
 import type { Cue } from './cue.js';
 import { TIME } from './timing.js';
-
-const SOURCES = ['stock', 'foundation'] as const;
 
 export function deal({ board, frame, stage }: Cue): void {
   const cards = [...board.querySelectorAll(':is(.tableau, .reserve) .card')];
   // Where all cards are dealt out there is no stock to deal from.
-  const source = SOURCES.map((pile) => topBox(board, { pile, index: 0, above: 0 }, frame)).find(
-    (box) => box !== null,
-  );
+  const source = topBox(board, STOCK, frame) ?? topBox(board, FOUNDATION, frame);
   if (!source || cards.length === 0) return;
   const step = Math.min(TIME.dealStep, (TIME.dealAll - TIME.deal) / cards.length);
   for (const [index, card] of cards.entries()) {

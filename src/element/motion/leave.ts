@@ -1,5 +1,5 @@
 /** Cards that leave for the foundation, together or alone, and the way back from there. */
-import { between, offset, topBox, wellOf, type Box } from './boxes.js';
+import { between, FOUNDATION, offset, topBox, wellOf, type Box } from './boxes.js';
 import { seenAt, type Cue } from './cue.js';
 import type { Journey } from './journeys.js';
 import { TIME } from './timing.js';
@@ -9,8 +9,6 @@ const MOST = 3;
 /** How far beside their middle the cards of a pair meet, and how high a king's arc is, in card widths. */
 const ASIDE = 0.3;
 const ARC = 0.35;
-
-const FOUNDATION = { pile: 'foundation', index: 0, above: 0 } as const;
 
 /** What lay on the foundation stays in sight until the new card has come. */
 function holdFoundation({ board, shot, stage }: Cue): void {

@@ -24,6 +24,15 @@ interface Change {
   readonly facts: readonly Fact[];
 }
 
+/** What it takes to show a change: the board before it, and what has gone where. */
+type Staging = Change & Pick<Cue, 'shot' | 'journeys' | 'freed'>;
+
+const isDeal = ({ facts }: Change): boolean => facts.some(({ kind }) => kind === 'dealt');
+
+/** Whether a change has something to show: a card selected has not moved, nor been refused. */
+const isToBeSeen = ({ before, after, facts }: Change): boolean =>
+  before !== after || facts.some(({ kind }) => kind === 'refused' || kind === 'dealt');
+
 /** The board, if there is room for it on the screen and somebody can see it. */
 function boardIn(root: ParentNode): HTMLElement | null {
   const board = root.querySelector<HTMLElement>('.board');
@@ -38,7 +47,7 @@ export class Motion {
   readonly #hush = (): void => this.stop();
   #stage: Stage | null = null;
   #change: Change | null = null;
-  #shot: Shot | null = null;
+  #staging: Staging | null = null;
 
   /** `isWanted`: whether anything may travel; without that, what leaves only fades. */
   constructor(root: ParentNode, isWanted: () => boolean) {
@@ -59,25 +68,27 @@ export class Motion {
   /** Before a render: keeps the board as it is, with what still moves where it is just now. */
   capture(): void {
     const change = this.#change;
+    this.#change = null;
     const board = change && boardIn(this.#root);
-    if (!change || !board) {
-      this.#change = null;
-      return;
-    }
+    if (!change || !board) return;
+    if (!isToBeSeen(change) && !this.#stage?.isPlaying) return;
     const { before, after } = change;
-    this.#shot = new Shot(board).keep(journeysOf(before, after), before, after);
+    const [journeys, freed] = isDeal(change)
+      ? [[], []]
+      : [journeysOf(before, after), uncovered(before, after)];
+    const shot = new Shot(board).keep(journeys, before, freed);
+    this.#staging = { ...change, journeys, freed, shot };
     this.stop();
   }
 
   /** After a render: begins the new motion. */
   start(): void {
-    const [change, shot] = [this.#change, this.#shot];
-    this.#change = null;
-    this.#shot = null;
-    const board = boardIn(this.#root);
-    if (!change || !shot || !board) return;
+    const staging = this.#staging;
+    this.#staging = null;
+    const board = staging && boardIn(this.#root);
+    if (!staging || !board) return;
     this.#stage = new Stage(board);
-    this.#play(change, shot, board, this.#stage);
+    this.#play(staging, board, this.#stage);
     if (this.#stage.isPlaying) this.#stillness.addEventListener('change', this.#hush);
   }
 
@@ -88,33 +99,24 @@ export class Motion {
     this.#stillness.removeEventListener('change', this.#hush);
   }
 
-  #play({ before, after, facts }: Change, shot: Shot, board: HTMLElement, stage: Stage): void {
-    const kinds = new Set(facts.map(({ kind }) => kind));
+  #play(staging: Staging, board: HTMLElement, stage: Stage): void {
+    const kinds = new Set(staging.facts.map(({ kind }) => kind));
     const isBack = kinds.has('undone') || kinds.has('redone');
-    const cue: Cue = {
-      board,
-      frame: frameOf(board),
-      stage,
-      shot,
-      before,
-      after,
-      journeys: kinds.has('dealt') ? [] : journeysOf(before, after),
-      pace: isBack ? BACK : 1,
-    };
+    const cue: Cue = { ...staging, board, frame: frameOf(board), stage, pace: isBack ? BACK : 1 };
     if (!this.#isWanted()) {
       fadeAway(cue);
       return;
     }
-    if (kinds.has('dealt')) {
+    if (isDeal(staging)) {
       deal(cue);
       return;
     }
-    for (const fact of facts) if (fact.kind === 'refused') refuse(board, stage, fact.move);
+    for (const fact of staging.facts) if (fact.kind === 'refused') refuse(board, stage, fact.move);
     shift(cue);
     turn(cue);
     comeBack(cue);
     leave(cue, kinds.has('won'));
-    uncover(cue, uncovered(before, after));
+    uncover(cue);
     if (kinds.has('won')) celebrate(cue);
   }
 }

@@ -1,6 +1,6 @@
 /** What cannot be done shakes its head. */
 import type { Move } from '../../engine/index.js';
-import { cardElement, wellOf } from './boxes.js';
+import { cardElement, STOCK, wellOf } from './boxes.js';
 import type { Stage } from './stage.js';
 import { TIME } from './timing.js';
 
@@ -8,7 +8,7 @@ import { TIME } from './timing.js';
 const SHAKE = [0, 4, -4, 3, -3, 2, -2, 0].map((x) => ({ translate: `${x}px 0` }));
 
 const stockOf = (board: HTMLElement): Element | null =>
-  wellOf(board, { pile: 'stock', index: 0, above: 0 })?.querySelector('button') ?? null;
+  wellOf(board, STOCK)?.querySelector('button') ?? null;
 
 function refusedElements(board: HTMLElement, move: Move): readonly (Element | null)[] {
   switch (move.kind) {

@@ -3,14 +3,16 @@ import type { Card, Place, Position } from '../../engine/index.js';
 import {
   boxOf,
   cardElement,
+  FOUNDATION,
   frameOf,
+  STOCK,
   straightBox,
   topBox,
   wellOf,
   type Box,
   type Frame,
 } from './boxes.js';
-import { uncovered, type Journey } from './journeys.js';
+import type { Journey } from './journeys.js';
 import { likeness } from './stage.js';
 
 type Stop = Card | `spot:${number}`;
@@ -33,18 +35,19 @@ export class Shot {
     }
   }
 
-  /** Keeps what the change will take off the board. */
-  keep(journeys: readonly Journey[], before: Position, after: Position): this {
-    const places = uncovered(before, after).map((index) => `spot:${index}` as const);
-    const cards = places.length > 0 ? uncovered(before, after).map((at) => before.tableau[at]) : [];
-    const stops: (Stop | null | undefined)[] = [...journeys.map(({ card }) => card), ...cards];
-    for (const stop of [...stops, ...places]) {
+  /** Keeps what will leave its place, and what will come free there: a card of the tableau, or its back. */
+  keep(journeys: readonly Journey[], { tableau }: Position, freed: readonly number[]): this {
+    const stops: (Stop | null | undefined)[] = [
+      ...journeys.map(({ card }) => card),
+      ...freed.flatMap((index) => [tableau[index], `spot:${index}` as const]),
+    ];
+    for (const stop of stops) {
       const element = stop && cardElement(this.#board, stop);
       if (stop && element) this.#likenesses.set(stop, likeness(element));
     }
-    for (const pile of ['stock', 'foundation'] as const) {
-      const top = wellOf(this.#board, { pile, index: 0, above: 0 })?.firstElementChild;
-      if (top) this.#likenesses.set(pile, likeness(top));
+    for (const pile of journeys.length > 0 ? [STOCK, FOUNDATION] : []) {
+      const top = wellOf(this.#board, pile)?.firstElementChild;
+      if (top) this.#likenesses.set(pile.pile, likeness(top));
     }
     return this;
   }

@@ -1,12 +1,11 @@
 /** Between stock and waste: a card turns over on its way, and so does a whole waste. */
 import type { Card } from '../../engine/index.js';
-import { between, boxOf, offset, topBox, wellOf, type Box } from './boxes.js';
+import { between, boxOf, offset, STOCK, topBox, wellOf, type Box } from './boxes.js';
 import { seenAt, type Cue } from './cue.js';
 import type { Journey } from './journeys.js';
 import { likeness } from './stage.js';
 import { TIME } from './timing.js';
 
-const STOCK = { pile: 'stock', index: 0, above: 0 } as const;
 /** More cards than a draw takes: the waste is turned over. */
 const MOST_DRAWN = 3;
 
@@ -98,9 +97,9 @@ export function turn(cue: Cue): void {
 }
 
 /** What was covered lies free: stone turns to ivory, and what lay face down is turned up. */
-export function uncover(cue: Cue, places: readonly number[]): void {
-  const { after, shot, stage, pace } = cue;
-  for (const index of places) {
+export function uncover(cue: Cue): void {
+  const { after, freed, shot, stage, pace } = cue;
+  for (const index of freed) {
     const card = after.tableau[index];
     const seen = card && seenAt(cue, card);
     if (!card || !seen) continue;
@@ -108,9 +107,8 @@ export function uncover(cue: Cue, places: readonly number[]): void {
     const back = shot.likeness(`spot:${index}`);
     const stone = shot.likeness(card);
     if (back) {
-      const inPlace = { ...seen.box };
-      stage.ghost(back, inPlace, goingEdgeOn(inPlace, inPlace), { duration: duration / 2 });
-      stage.move(seen.element, comingFrom(inPlace, inPlace), {
+      stage.ghost(back, seen.box, goingEdgeOn(seen.box, seen.box), { duration: duration / 2 });
+      stage.move(seen.element, comingFrom(seen.box, seen.box), {
         duration: duration / 2,
         delay: duration / 2,
       });
