@@ -220,6 +220,13 @@ element.addEventListener('pyramid-deal', ({ detail: { code } }) => {
   begun = true;
 });
 
+// The player's own link under Share has the form of this page's address.
+element.shareLink = (attributes) => {
+  const address = new URL(location.href);
+  address.search = new URLSearchParams(attributes);
+  return address.href;
+};
+
 keepLog(element, byId('log'));
 
 form.addEventListener('change', ({ target }) => {

@@ -1,6 +1,8 @@
 /** What the buttons outside the board do. */
 import type { Advice } from './advice/advice.js';
 import type { Game } from './game.js';
+import type { Texts } from './texts.js';
+import type { ViewerDoor } from './viewer-door.js';
 import type { Action, DialogName } from './views/controls.js';
 
 /** What the buttons work on. */
@@ -8,16 +10,22 @@ export interface Actor {
   readonly game: Game;
   /** What advises, once it has been asked. */
   readonly advice: Advice | null;
+  readonly viewer: ViewerDoor;
   readonly hint: () => unknown;
   /** Puts the deal code on the clipboard. */
   readonly copyCode: () => unknown;
   /** Puts the panel over the message row aside. */
   readonly dismiss: () => void;
   readonly openDialog: (name: DialogName) => void;
+  readonly texts: Texts;
 }
 
+/** What has no meaning at a moment that is only looked at. */
+const NOT_IN_VIEW: readonly Action[] = ['undo', 'redo', 'hint', 'give-up'];
+
 export function carryOut(action: Action, actor: Actor): void {
-  const { game, advice } = actor;
+  const { game, advice, viewer } = actor;
+  if (viewer.viewing && NOT_IN_VIEW.includes(action)) return;
   switch (action) {
     case 'undo':
     case 'redo':
@@ -26,6 +34,11 @@ export function carryOut(action: Action, actor: Actor): void {
       game.dispatch({ kind: action });
       break;
     case 'new':
+      // Where there is nothing to choose, another deal is all that it can mean.
+      if (actor.texts.flag('no-settings')) void game.deal({});
+      else actor.openDialog(action);
+      break;
+    case 'deal':
       void game.deal({});
       break;
     case 'copy':
@@ -43,6 +56,15 @@ export function carryOut(action: Action, actor: Actor): void {
     case 'step':
     case 'end-show':
       advice?.act(action);
+      break;
+    case 'view':
+    case 'view-first':
+    case 'view-back':
+    case 'view-play':
+    case 'view-forward':
+    case 'view-last':
+    case 'view-end':
+      viewer.act(action);
       break;
     default:
       actor.openDialog(action);

@@ -23,8 +23,9 @@ import { adoptHere } from './styles/adopt.js';
 import { styles } from './styles/index.js';
 import type { Texts } from './texts.js';
 import { TimerController } from './timer.js';
-import { withWords } from './worded.js';
+import { ViewerDoor } from './viewer-door.js';
 import type { Action, DialogName } from './views/controls.js';
+import { withWords } from './worded.js';
 
 /** A phone held sideways. */
 const LOW = '(max-height: 479px)';
@@ -53,6 +54,7 @@ export class Controller implements Actor, Attended {
   #attendants: Attendants | null = null;
   readonly #dialogs: DialogDoor;
   #speaking: Promise<unknown> | null = null;
+  readonly viewer: ViewerDoor;
   #searching = false;
   /** Whether the element has left the page, and not only moved. */
   #away = false;
@@ -88,6 +90,7 @@ export class Controller implements Actor, Attended {
     };
     this.saving = new SavingDoor(surroundings);
     this.#advice = new Lazy(() => createAdvice(surroundings, () => this.saving.value?.helped()));
+    this.viewer = new ViewerDoor(surroundings, (...told) => this.#attendants?.note(...told));
     this.#dialogs = new DialogDoor(this.words, surroundings, {
       arrived: () => this.adopt(),
       failed: () => this.#announcer.note(this.words.t('fetch.failed'), 'alert'),
@@ -123,6 +126,7 @@ export class Controller implements Actor, Attended {
   left(): void {
     this.#dialogs.stage?.leave();
     this.#attendants?.leave();
+    this.viewer.leave();
     queueMicrotask(() => {
       if (this.#host.isConnected) return;
       this.#away = true;
@@ -146,7 +150,7 @@ export class Controller implements Actor, Attended {
     listen(root, this.#focus, {
       session: () => this.game.session,
       // While a deal is being looked for, what lies there is no game to play.
-      dispatch: (intent) => this.#searching || this.game.dispatch(intent),
+      dispatch: (intent) => this.#searching || this.viewer.viewing || this.game.dispatch(intent),
       act: (action) => this.#searching || this.#do(action),
       allows: (action) => !this.texts.flag(action === 'hint' ? 'no-hints' : 'no-undo'),
       // Later, since focus may also move at the end of a render.
@@ -167,7 +171,8 @@ export class Controller implements Actor, Attended {
   }
 
   get scene(): Scene {
-    const { session } = this.game;
+    const { viewing } = this.viewer;
+    const { session } = viewing ?? this.game;
     return {
       session,
       position: session.position,
@@ -176,9 +181,10 @@ export class Controller implements Actor, Attended {
       home: homeStop(session, this.#focus.last),
       message: this.#announcer.message,
       said: this.#announcer.said,
-      advice: this.#advice.value?.view ?? NO_ADVICE,
+      advice: (!viewing && this.#advice.value?.view) || NO_ADVICE,
       later: this.#later.value,
       dialogs: this.#dialogs.stage,
+      viewing,
       searching: this.#searching,
       dismissed: this.#dismissed,
       ...lookOf(this.texts, this.language.locale, session.setup.rules, this.#later.value),
@@ -193,6 +199,7 @@ export class Controller implements Actor, Attended {
     if (before === after && facts[0]?.kind !== 'refused') void this.#later.get();
     else this.#announce(before, facts, after);
     if (facts.length === 0) return;
+    this.viewer.leave();
     const kinds = new Set(facts.map(({ kind }) => kind));
     if (kinds.has('moved') || kinds.has('undone') || kinds.has('redone') || kinds.has('dealt')) {
       const begun = kinds.has('moved') || this.#clock.elapsed > 0;
@@ -267,8 +274,8 @@ export class Controller implements Actor, Attended {
 
   /** Settles once the game, words, panels and dialogs asked for are there, or cannot be had. */
   get settled(): Promise<unknown> {
-    const { opening } = this.saving;
-    return Promise.all([opening, this.#speaking, this.#later.settled, this.#dialogs.settled]);
+    const parts = [this.#later, this.#dialogs, this.viewer].map(({ settled }) => settled);
+    return Promise.all([this.saving.opening, this.#speaking, ...parts]);
   }
 
   /** Gives the element its styles anew; when the rest has come, drags and motion too. */

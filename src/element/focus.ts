@@ -3,6 +3,8 @@ import { nearest, next, type Box, type Direction, type Target } from './geometry
 import type { StopKey } from './stops.js';
 
 const STOP = '[data-stop]';
+/** What comes with the end of a game, or with another look at it, and is what to do next. */
+const COME = '[data-action="view-forward"], .won .btn';
 
 const stopOf = (element: Element): StopKey => element.getAttribute('data-stop') as StopKey;
 
@@ -23,7 +25,7 @@ function placeOf(element: HTMLElement): Box {
 export class BoardFocus {
   readonly #root: () => ParentNode & { readonly activeElement: Element | null };
   /** Where focus was before a render that may take its element away. */
-  #held: { readonly stop: StopKey; readonly box: Box } | null = null;
+  #held: { readonly stop: string; readonly box: Box } | null = null;
   /** The stop that Tab comes back to. */
   last: StopKey | null = null;
 
@@ -52,19 +54,21 @@ export class BoardFocus {
 
   /** Before a render: remembers where focus is. */
   hold(): void {
-    const { current } = this;
-    this.#held = current && { stop: stopOf(current), box: placeOf(current) };
+    const { activeElement } = this.#root();
+    this.#held =
+      activeElement instanceof HTMLElement
+        ? { stop: activeElement.dataset['stop'] ?? '', box: placeOf(activeElement) }
+        : null;
   }
 
-  /** After a render: if the focused stop has gone, focus goes to what is free near by. */
+  /** After a render: if what had focus has gone, focus goes to what has come, or is free near by. */
   restore(): void {
     const held = this.#held;
     this.#held = null;
-    if (!held || this.current) return;
-    const same = this.#targets(`[data-stop="${CSS.escape(held.stop)}"]`)[0]?.value;
+    if (!held || this.#root().activeElement) return;
     const found =
-      same ??
-      this.#root().querySelector<HTMLElement>('.won .btn') ??
+      this.#targets(`[data-stop="${CSS.escape(held.stop)}"]`)[0]?.value ??
+      this.#root().querySelector<HTMLElement>(COME) ??
       nearest(held.box, this.#targets('[data-stop].free')) ??
       nearest(held.box, this.#targets(STOP));
     if (found) this.go(found);

@@ -170,9 +170,11 @@ export class Game {
     return found.ok ? found.setup : null;
   }
 
-  /** Deals on demand; a deal that cannot be is told by an event and the running game stays. */
-  async deal(request: DealRequest): Promise<void> {
-    const { settings } = this;
+  /**
+   * Deals on demand, by the settings in force or by the player's own, which are then in force until the
+   * page changes one. A deal that cannot be is told by an event and the running game stays.
+   */
+  async deal(request: DealRequest, settings: Settings = this.settings): Promise<void> {
     const named = typeof request.code === 'string' || typeof request.cards === 'string';
     if (!named && (request.winnable ?? this.#texts.flag('winnable'))) {
       await this.#dealWinnable(settings);

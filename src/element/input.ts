@@ -51,7 +51,7 @@ export function actOn(session: Session, stop: StopKey): Intent | null {
 /** The intent of a command key, or null where it has no meaning now. */
 export function follow(
   session: Session,
-  command: Exclude<Command, 'hint' | 'keys'>,
+  command: Exclude<Command, 'hint' | 'new' | 'keys'>,
 ): Intent | null {
   switch (command) {
     case 'draw':

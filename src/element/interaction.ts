@@ -2,7 +2,7 @@
 import type { Intent, Session } from '../engine/index.js';
 import { stopElement, type BoardFocus } from './focus.js';
 import { actOn, drawIntent, follow } from './input.js';
-import { commandOf, directionOf } from './keys.js';
+import { commandOf, directionOf, type Command } from './keys.js';
 import type { StopKey } from './stops.js';
 import type { Action } from './views/controls.js';
 
@@ -17,6 +17,10 @@ export interface Interactive {
   /** Focus has moved. */
   readonly moved: () => void;
 }
+
+/** Whether a key does what a button does. */
+const isAction = (command: Command | null): command is 'hint' | 'new' | 'keys' =>
+  command === 'hint' || command === 'new' || command === 'keys';
 
 class Interaction {
   readonly #focus: BoardFocus;
@@ -58,7 +62,7 @@ class Interaction {
       return;
     }
     const command = commandOf(event);
-    if (!event.repeat && (command === 'hint' || command === 'keys')) {
+    if (!event.repeat && isAction(command)) {
       if (command === 'hint' && !this.#on.allows('hint')) return;
       event.preventDefault();
       this.#on.act(command);
@@ -75,7 +79,7 @@ class Interaction {
   #commanded(event: KeyboardEvent): Intent | null {
     const session = this.#on.session();
     const command = commandOf(event);
-    if (!command || command === 'hint' || command === 'keys') return null;
+    if (!command || isAction(command)) return null;
     if (event.repeat) {
       const draws = command === 'draw' && session.position.stock.length > 0;
       return draws ? drawIntent(session) : null;

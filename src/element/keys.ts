@@ -2,7 +2,8 @@
 import type { Direction } from './geometry.js';
 
 /** What a key asks for. `lay:1` draws so that a card reaches the second waste. */
-export type Command = 'draw' | 'undo' | 'redo' | 'hint' | 'keys' | 'deselect' | `lay:${number}`;
+export type Command =
+  'draw' | 'undo' | 'redo' | 'hint' | 'new' | 'keys' | 'deselect' | `lay:${number}`;
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   u: 'undo',
   r: 'redo',
   h: 'hint',
+  n: 'new',
   '1': 'lay:0',
   '2': 'lay:1',
   '3': 'lay:2',

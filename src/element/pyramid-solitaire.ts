@@ -15,6 +15,7 @@ import { choiceOf } from './look.js';
 import type { AttributeInfo } from './properties.js';
 import type { LoadResult, PlayResult } from './results.js';
 import { Settable } from './settable.js';
+import type { ShareLink } from './share-link.js';
 import { styles } from './styles/index.js';
 import { textOf } from './texts.js';
 import { tableView } from './views/table.js';
@@ -91,6 +92,12 @@ import { tableView } from './views/table.js';
  */
 export class PyramidSolitaire extends Settable {
   static override styles = styles;
+
+  /**
+   * Gives the address under which the page shows a game with these attributes (its rules and its deal), so
+   * that the player can share a link to it. Without it the share dialog has no link.
+   */
+  declare shareLink?: ShareLink | null;
 
   readonly #controller = new Controller(this, this.texts);
 

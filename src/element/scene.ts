@@ -66,6 +66,13 @@ export interface Dialogs {
   readonly view: (scene: Scene) => TemplateResult | typeof nothing;
 }
 
+/** A game that is being looked at again. */
+export interface Viewing {
+  /** The game as it stood at the moment on show; nothing can be undone in it. */
+  readonly session: Session;
+  readonly panel: (scene: Scene) => TemplateResult;
+}
+
 /** A message in its row: why something was refused, or a word that something is done. */
 export interface Message {
   readonly kind: 'alert' | 'done' | 'hint';
@@ -76,6 +83,7 @@ export interface Message {
 }
 
 export interface Scene extends Look {
+  /** The game on show: the running one, or one of its moments while somebody looks at it again. */
   readonly session: Session;
   readonly position: Position;
   readonly words: Words;
@@ -89,6 +97,7 @@ export interface Scene extends Look {
   readonly advice: AdviceView;
   readonly later: Later | null;
   readonly dialogs: Dialogs | null;
+  readonly viewing: Viewing | null;
   /** Whether a winnable deal is being looked for. */
   readonly searching: boolean;
   /** Whether the panel over the message row has been put aside. */

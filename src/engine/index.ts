@@ -26,4 +26,5 @@ export { MATCH_GAMES } from './match.js';
 export { sessionScore, withUndoPolicy } from './session.js';
 export { isStuck } from './stuck.js';
 export { isSelectable, tap } from './tap.js';
+export { intentOf } from './transcript.js';
 export { UNSEEN } from './snapshot.js';

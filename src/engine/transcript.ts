@@ -50,7 +50,7 @@ function parseHeading(line: string): Heading {
 }
 
 /** What an action of a transcript asks for; whatever is no word of its own must be a move. */
-const intentOf = (action: string): Intent =>
+export const intentOf = (action: string): Intent =>
   action === 'undo' || action === 'redo' || action === GIVE_UP
     ? { kind: action }
     : { kind: 'play', move: parseMove(action) };

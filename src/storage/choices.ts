@@ -14,6 +14,7 @@ export const CHOOSABLE = [
   'no-timer',
   'motion',
   'locale',
+  'winnable',
 ] as const;
 
 /** What is chosen, by name; what a text means is the attribute's business. */

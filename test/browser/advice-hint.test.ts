@@ -130,7 +130,7 @@ describe('a hint', () => {
       () => table.press('Redo'),
       () => table.tap('stock'),
       () => table.press('Restart'),
-      () => table.press('New'),
+      () => table.dealAnew(),
     ];
     for (const act of acts) {
       await hinted(table);

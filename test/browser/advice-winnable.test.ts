@@ -211,7 +211,7 @@ describe('winnable', () => {
     withWorker(spokenFor(truly).Spoken, async () => {
       const table = await mount({ code: J, winnable: true });
       await withSeeds([HOPELESS, FINE], async () => {
-        await table.press('New');
+        await table.dealAnew();
         await until('the deal', () => table.events('deal').length === 2);
         expect(table.state.code).to.equal(S);
       });

@@ -118,6 +118,12 @@ export class Table extends Screen {
   tap = (key: string): Promise<this> => this.click(this.stop(key));
   press = (name: string): Promise<this> => this.click(this.button(name));
 
+  /** Asks for a new game, and takes what is offered. */
+  async dealAnew(): Promise<this> {
+    await this.press('New');
+    return this.press('Deal');
+  }
+
   /** Chooses what the toolbar has under More. */
   async choose(name: string): Promise<this> {
     await this.click(this.find('.toolbar [data-action="more"]'));

@@ -38,14 +38,14 @@ describe('A13 statistics', () => {
 
   it('count what is given up, and what is left after the first move', async () => {
     const table = await sit({ ...CASUAL, cards: DECK_B });
-    await table.press('New');
+    await table.dealAnew();
     expect(counts()).to.deep.equal([0, 0]);
     await table.play('draw');
-    await table.press('New');
+    await table.dealAnew();
     expect(counts()).to.deep.equal([1, 0]);
     await table.play('draw');
     table.element.giveUp();
-    await table.press('New');
+    await table.dealAnew();
     expect(counts()).to.deep.equal([2, 0]);
   });
 

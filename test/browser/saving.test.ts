@@ -66,7 +66,7 @@ describe('a saved game', () => {
 
   it('of a player-chosen deal comes back, whatever deal the page names', async () => {
     let table = await sit({ ...CASUAL, code: S });
-    await table.press('New');
+    await table.dealAnew();
     const { code } = table.state;
     expect(code).not.to.equal(S);
     table = await reload(table, { ...CASUAL, code: S });

@@ -36,7 +36,15 @@ describe('the toolbar', () => {
     expect(names(table)).to.deep.equal(['Undo', 'Redo', 'Hint', 'New', 'More']);
     await table.press('More');
     const entries = table.all('dialog .menu button').map(nameOf);
-    expect(entries).to.deep.equal(['Restart', 'Give up', 'Options', 'Keys', 'About the game']);
+    expect(entries).to.deep.equal([
+      'Restart',
+      'Give up',
+      'Rules',
+      'Share',
+      'Options',
+      'Keys',
+      'About the game',
+    ]);
   });
 
   it('has more of them in a wide one, and does not say them twice', async () => {
@@ -47,12 +55,13 @@ describe('the toolbar', () => {
       'Hint',
       'New',
       'Restart',
+      'Rules',
       'Options',
       'More',
     ]);
     await table.press('More');
     const entries = table.all('dialog .menu button').map(nameOf);
-    expect(entries).to.deep.equal(['Give up', 'Keys', 'About the game']);
+    expect(entries).to.deep.equal(['Give up', 'Share', 'Keys', 'About the game']);
   });
 
   it('carries out what is chosen under More, and closes that', async () => {
@@ -69,7 +78,7 @@ describe('the toolbar', () => {
 
   it('leaves out what the page takes away', async () => {
     const table = await sit(900, { 'no-undo': true, 'no-hints': true, 'no-settings': true });
-    expect(names(table)).to.deep.equal(['New', 'Restart', 'More']);
+    expect(names(table)).to.deep.equal(['New', 'Restart', 'Rules', 'More']);
     table.page.style.width = '360px';
     await table.press('More');
     expect(table.hasButton('Options')).to.equal(false);

@@ -1,5 +1,6 @@
 /** What a dialog is, and what it can ask for. */
 import type { TemplateResult } from 'lit';
+import type { Game } from '../game.js';
 import type { Scene } from '../scene.js';
 import type { Settable } from '../settable.js';
 import type { Texts } from '../texts.js';
@@ -7,8 +8,9 @@ import type { DialogName } from '../views/controls.js';
 
 /** What the dialogs need of the element that they belong to. */
 export interface Surroundings {
-  readonly host: Settable;
+  readonly host: Settable & { readonly shareLink?: unknown };
   readonly texts: Texts;
+  readonly game: Game;
   /** The player has chosen something in `texts`. */
   readonly chosen: () => void;
   /** A dialog has come over the board, or gone. */

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.js';
 import type { CreateDialog } from './dialog.js';
 
 /** Keys of a Russian keyboard in the place of Latin letters. */
-const CYRILLIC: Readonly<Record<string, string>> = { D: 'В', U: 'Г', R: 'К', H: 'Р' };
+const CYRILLIC: Readonly<Record<string, string>> = { D: 'В', U: 'Г', R: 'К', H: 'Р', N: 'Т' };
 
 interface Row {
   readonly keys: readonly string[];
@@ -33,6 +33,7 @@ function rowsOf({ position, words, withUndo, withHints }: Scene): readonly Row[]
         ]
       : []),
     ...(withHints ? [{ keys: ['H'], does: words.t('toolbar.hint') }] : []),
+    { keys: ['N'], does: words.t('keys.new') },
     { keys: [words.t('keys.name-escape')], does: words.t('keys.escape') },
     { keys: ['?'], does: words.t('keys.help') },
   ];

@@ -1,9 +1,12 @@
 /** More: all that the toolbar has no room for. */
 import {
+  mdiBookOpenVariantOutline,
   mdiFlagOutline,
   mdiInformationOutline,
   mdiKeyboardOutline,
+  mdiPlayBoxOutline,
   mdiRestart,
+  mdiShareVariantOutline,
   mdiTuneVariant,
 } from '@mdi/js';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -40,6 +43,20 @@ const ENTRIES: readonly Entry[] = [
     label: 'toolbar.give-up',
     idle: ({ position }) => outcomeOf(position) !== 'playing',
   },
+  {
+    action: 'view',
+    icon: mdiPlayBoxOutline,
+    label: 'outcome.review',
+    shown: ({ position, session }) =>
+      session.actions.length > 0 && outcomeOf(position) !== 'playing',
+  },
+  {
+    action: 'rules',
+    icon: mdiBookOpenVariantOutline,
+    label: 'toolbar.rules',
+    opens: true,
+  },
+  { action: 'share', icon: mdiShareVariantOutline, label: 'share.title', opens: true },
   {
     action: 'options',
     icon: mdiTuneVariant,

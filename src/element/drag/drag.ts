@@ -101,12 +101,12 @@ class BoardDrag implements Drag {
 
   #begin(element: HTMLElement, key: StopKey, at: Point): boolean {
     const { scene } = this.#host;
-    const { position, searching } = scene;
+    const { position, searching, viewing } = scene;
     const held = heldAt(position, key);
     const card = held && cardOf(position, held);
     const from = card && locate(position, card);
     // Meanwhile something else may lie there.
-    if (!from || searching || element.dataset['stop'] !== key) return false;
+    if (!from || searching || viewing || element.dataset['stop'] !== key) return false;
     this.#rest();
     const targets = targetsOf(this.#root, position, held);
     const lifted = new Lifted(element, placeOf(scene, held), at);

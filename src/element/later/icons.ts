@@ -1,6 +1,7 @@
 /** Icons that a game can wait for, from Material Design Icons. */
 import {
   mdiAlertCircleOutline,
+  mdiBookOpenVariantOutline,
   mdiCached,
   mdiCancel,
   mdiCheck,
@@ -10,6 +11,7 @@ import {
   mdiMapMarkerPath,
   mdiPause,
   mdiPlay,
+  mdiPlayBoxOutline,
   mdiRestart,
   mdiSkipNext,
   mdiTuneVariant,
@@ -28,8 +30,10 @@ export const icons = {
   play: mdiPlay,
   redeal: mdiCached,
   restart: mdiRestart,
+  rules: mdiBookOpenVariantOutline,
   step: mdiSkipNext,
   verdict: mdiMapMarkerPath,
+  view: mdiPlayBoxOutline,
 } as const;
 
 export type LateIconName = keyof typeof icons;

@@ -103,6 +103,25 @@ export const verdict = css`
     ${hidden};
   }
 
+  /* Five steps, whose icons say all. */
+  .viewer .acts .btn {
+    flex: 1;
+    min-width: 40px;
+  }
+
+  .viewer .acts span {
+    ${hidden};
+  }
+
+  .viewer .acts svg {
+    width: 22px;
+    height: 22px;
+  }
+
+  .viewer p {
+    font-variant-numeric: tabular-nums;
+  }
+
   @container table (min-width: 600px) {
     .notice,
     .lost {

@@ -29,6 +29,17 @@ const flownView = ({ position, face }: Scene): readonly TemplateResult[] =>
     </div>`;
   });
 
+/** The way to look at a game that is over. */
+const reviewView = (scene: Scene): View =>
+  scene.session.actions.length === 0
+    ? nothing
+    : button({
+        action: 'view',
+        icon: lateIcon(scene, 'view'),
+        label: scene.words.t('outcome.review-short'),
+        kind: 'quiet',
+      });
+
 export function wonView(scene: Scene): View {
   const { position, session, words } = scene;
   if (outcomeOf(position) !== 'won') return nothing;
@@ -46,8 +57,9 @@ export function wonView(scene: Scene): View {
             </p>`
       }
       <div class="acts">
-        ${button({ action: 'new', icon: icon('fresh'), label: fresh, kind: 'primary' })}
+        ${button({ action: 'deal', icon: icon('fresh'), label: fresh, kind: 'primary' })}
         ${button({ action: 'restart', icon: lateIcon(scene, 'restart'), label: again, kind: 'quiet' })}
+        ${reviewView(scene)}
       </div>
     </div>`;
 }
@@ -70,13 +82,14 @@ function waysView(scene: Scene): TemplateResult {
     kind: goesBack ? 'quiet' : 'primary',
   });
   const fresh = button({
-    action: 'new',
+    action: 'deal',
     icon: icon('fresh'),
     label: words.t('outcome.new-game'),
     kind: undoes ? 'quiet' : 'primary',
   });
   return html`<div class="acts">
     ${goesBack ? back : nothing} ${undoes ? undo : nothing} ${fresh}
+    ${outcomeOf(scene.position) === 'playing' ? nothing : reviewView(scene)}
   </div>`;
 }
 
@@ -143,6 +156,7 @@ function toastView(scene: Scene): View {
 
 /** What the message row says just now, or what lies over it. */
 export function messageView(scene: Scene): View {
+  if (scene.viewing) return scene.viewing.panel(scene);
   if (scene.advice.show !== 'off') return showView(scene);
   // A hint that nothing is left must not hide the ways back.
   const isOver = lossReason(scene.position) !== null && scene.message?.kind === 'hint';

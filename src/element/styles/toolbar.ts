@@ -126,7 +126,7 @@ export const toolbar = css`
     }
   }
 
-  @container table (min-width: 840px) {
+  @container table (min-width: 900px) {
     ${beside}
   }
 `;

@@ -1,21 +1,23 @@
 /** Buttons outside the board: what they do, and how they look. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AdviceAction } from '../advice/view.js';
+import type { ViewAction } from '../viewer/view.js';
 
 /** The dialogs, by what a button that opens one is called. */
-export type DialogName = 'more' | 'options' | 'keys' | 'about';
+export type DialogName = 'more' | 'new' | 'rules' | 'share' | 'options' | 'keys' | 'about';
 
 /** What a button outside the board does. */
 export type Action =
   | 'undo'
   | 'redo'
   | 'hint'
-  | 'new'
+  | 'deal'
   | 'restart'
   | 'give-up'
   | 'copy'
   | 'dismiss'
   | AdviceAction
+  | ViewAction
   | DialogName;
 
 export interface ButtonParts {

@@ -7,7 +7,7 @@ import { button, type ButtonParts } from './controls.js';
 import { lateIcon } from './icons.js';
 
 /** What the toolbar has words for. */
-type Tool = 'undo' | 'redo' | 'hint' | 'new' | 'restart' | 'options' | 'more';
+type Tool = 'undo' | 'redo' | 'hint' | 'new' | 'restart' | 'rules' | 'options' | 'more';
 
 export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
   const { session, words } = scene;
@@ -30,7 +30,10 @@ export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
     }
     ${
       scene.withHints
-        ? tool('hint', { icon: icon('hint'), disabled: outcomeOf(session.position) !== 'playing' })
+        ? tool('hint', {
+            icon: icon('hint'),
+            disabled: scene.viewing !== null || outcomeOf(session.position) !== 'playing',
+          })
         : nothing
     }
     ${tool('new', { icon: icon('fresh') })}
@@ -39,6 +42,7 @@ export function toolbarView(scene: Scene): TemplateResult | typeof nothing {
       disabled: session.actions.length === 0,
       kind: 'wide',
     })}
+    ${tool('rules', { icon: lateIcon(scene, 'rules'), kind: 'wide' })}
     ${
       scene.withSettings
         ? tool('options', { icon: lateIcon(scene, 'options'), kind: 'wide' })

@@ -23,6 +23,34 @@ export const forced = css`
       background: ButtonText;
     }
 
+    .segments input:checked {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+
+    .segments :checked + span {
+      forced-color-adjust: none;
+      color: HighlightText;
+    }
+
+    .rules li::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+
+    .mini {
+      outline-color: CanvasText;
+    }
+
+    .rule.idle {
+      color: GrayText;
+    }
+
+    /* What is transparent is drawn here too. */
+    .tabs button {
+      border-color: Canvas;
+    }
+
     .tabs [aria-selected='true'] {
       border-color: Highlight;
     }

@@ -2,6 +2,8 @@
 import { fields } from './fields.js';
 import { forced } from './forced.js';
 import { frame } from './frame.js';
+import { newGame } from './new-game.js';
 import { parts } from './parts.js';
+import { reading } from './reading.js';
 
-export const styles = [frame, fields, parts, forced];
+export const styles = [frame, fields, parts, newGame, reading, forced];
