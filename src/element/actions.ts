@@ -1,9 +1,11 @@
 /** What the buttons outside the board do. */
 import type { Advice } from './advice/advice.js';
+import type { CoachDoor } from './coach-door.js';
+import type { DialogDoor } from './dialog-door.js';
 import type { Game } from './game.js';
 import type { Texts } from './texts.js';
 import type { ViewerDoor } from './viewer-door.js';
-import type { Action, DialogName } from './views/controls.js';
+import type { Action } from './views/controls.js';
 
 /** What the buttons work on. */
 export interface Actor {
@@ -16,7 +18,8 @@ export interface Actor {
   readonly copyCode: () => unknown;
   /** Puts the panel over the message row aside. */
   readonly dismiss: () => void;
-  readonly openDialog: (name: DialogName) => void;
+  readonly coach: Pick<CoachDoor, 'ask'>;
+  readonly dialogs: Pick<DialogDoor, 'open'>;
   readonly texts: Texts;
 }
 
@@ -36,7 +39,7 @@ export function carryOut(action: Action, actor: Actor): void {
     case 'new':
       // Where there is nothing to choose, another deal is all that it can mean.
       if (actor.texts.flag('no-settings')) void game.deal({});
-      else actor.openDialog(action);
+      else void actor.dialogs.open(action);
       break;
     case 'deal':
       void game.deal({});
@@ -57,6 +60,12 @@ export function carryOut(action: Action, actor: Actor): void {
     case 'end-show':
       advice?.act(action);
       break;
+    case 'learn':
+    case 'tally':
+    case 'guide':
+    case 'start-guide':
+      actor.coach.ask(action);
+      break;
     case 'view':
     case 'view-first':
     case 'view-back':
@@ -67,6 +76,6 @@ export function carryOut(action: Action, actor: Actor): void {
       viewer.act(action);
       break;
     default:
-      actor.openDialog(action);
+      void actor.dialogs.open(action);
   }
 }

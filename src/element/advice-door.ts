@@ -14,11 +14,12 @@ interface Surroundings {
   readonly game: Game;
   readonly words: Words;
   readonly announcer: Announcer;
+  /** Told of every help that a game gets. */
+  readonly helped: () => void;
 }
 
-/** `helped` is told of every help that a game gets. */
-export async function createAdvice(of: Surroundings, helped: () => void): Promise<Advice> {
-  const { host, texts, game, words, announcer } = of;
+export async function createAdvice(of: Surroundings): Promise<Advice> {
+  const { host, texts, game, words, announcer, helped } = of;
   const { Advice } = await withWords(words, 'play', import('./advice/advice.js'));
   return new Advice({
     session: () => game.session,

@@ -63,6 +63,11 @@ export class Announcer {
     this.said = text !== '' && text === this.said ? text + MARK : text;
   }
 
+  /** Says something more. */
+  add(text: string): void {
+    this.say(`${this.said} ${text}`.trim());
+  }
+
   /** Takes everything back that has been said and shown. */
   silence(): void {
     this.said = '';

@@ -7,6 +7,7 @@ import { createAdvice } from './advice-door.js';
 import { NO_ADVICE, type SolveResult } from './advice/view.js';
 import { Announcer } from './announcer.js';
 import { Clock } from './clock.js';
+import { CoachDoor } from './coach-door.js';
 import { DialogDoor } from './dialog-door.js';
 import { BoardFocus } from './focus.js';
 import { Game } from './game.js';
@@ -24,7 +25,7 @@ import { styles } from './styles/index.js';
 import type { Texts } from './texts.js';
 import { TimerController } from './timer.js';
 import { ViewerDoor } from './viewer-door.js';
-import type { Action, DialogName } from './views/controls.js';
+import type { Action } from './views/controls.js';
 import { withWords } from './worded.js';
 
 /** A phone held sideways. */
@@ -52,7 +53,8 @@ export class Controller implements Actor, Attended {
     },
   );
   #attendants: Attendants | null = null;
-  readonly #dialogs: DialogDoor;
+  readonly dialogs: DialogDoor;
+  readonly coach: CoachDoor;
   #speaking: Promise<unknown> | null = null;
   readonly viewer: ViewerDoor;
   #searching = false;
@@ -87,14 +89,15 @@ export class Controller implements Actor, Attended {
       announcer: this.#announcer,
       chosen: () => this.settingChanged({ effect: 'choices' }),
       covered: (covered: boolean) => this.#timer.cover(covered),
-    };
-    this.saving = new SavingDoor(surroundings);
-    this.#advice = new Lazy(() => createAdvice(surroundings, () => this.saving.value?.helped()));
-    this.viewer = new ViewerDoor(surroundings, (...told) => this.#attendants?.note(...told));
-    this.#dialogs = new DialogDoor(this.words, surroundings, {
+      helped: () => this.saving.value?.helped(),
       arrived: () => this.adopt(),
       failed: () => this.#announcer.note(this.words.t('fetch.failed'), 'alert'),
-    });
+    };
+    this.saving = new SavingDoor(surroundings);
+    this.#advice = new Lazy(() => createAdvice(surroundings));
+    this.viewer = new ViewerDoor(surroundings, (...told) => this.#attendants?.note(...told));
+    this.dialogs = new DialogDoor(surroundings);
+    this.coach = new CoachDoor({ ...surroundings, dialogs: this.dialogs });
   }
 
   /** Carries out what the page asks, on the game that its settings of this tick ask for. */
@@ -124,7 +127,7 @@ export class Controller implements Actor, Attended {
 
   /** The element has left its place; if it is not only moved, worker and searches end. */
   left(): void {
-    this.#dialogs.stage?.leave();
+    this.dialogs.stage?.leave();
     this.#attendants?.leave();
     this.viewer.leave();
     queueMicrotask(() => {
@@ -167,7 +170,8 @@ export class Controller implements Actor, Attended {
     this.#attendants?.rendered();
     this.#focus.restore();
     this.#attendants?.afterRender();
-    this.#dialogs.stage?.rendered();
+    this.dialogs.stage?.rendered();
+    this.coach.value?.rendered();
   }
 
   get scene(): Scene {
@@ -181,9 +185,10 @@ export class Controller implements Actor, Attended {
       home: homeStop(session, this.#focus.last),
       message: this.#announcer.message,
       said: this.#announcer.said,
-      advice: (!viewing && this.#advice.value?.view) || NO_ADVICE,
+      advice: viewing ? NO_ADVICE : this.coach.mark(this.#advice.value?.view ?? NO_ADVICE),
       later: this.#later.value,
-      dialogs: this.#dialogs.stage,
+      dialogs: this.dialogs.stage,
+      coach: this.coach.value,
       viewing,
       searching: this.#searching,
       dismissed: this.#dismissed,
@@ -208,6 +213,7 @@ export class Controller implements Actor, Attended {
     // A panel put aside stays aside while one plays on.
     const playsOn = kinds.has('moved') || kinds.has('refused') || kinds.has('selected');
     if (!playsOn || kinds.has('lost')) this.#dismissed = false;
+    this.coach.value?.follow(facts, after);
     if (this.#advice.value) this.#advice.value.follow(before, facts, after);
     else void this.#review();
   }
@@ -231,19 +237,14 @@ export class Controller implements Actor, Attended {
     this.#host.requestUpdate();
   }
 
-  dismiss(): void {
-    this.#dismissed = true;
-  }
-
-  openDialog(name: DialogName): void {
-    this.#dialogs.open(name);
-  }
+  readonly dismiss = (): void => void (this.#dismissed = true);
 
   /** Hints by mark and word. */
   async hint(): Promise<Move | null> {
     const advice = await this.#advice.get();
     const given = await advice?.hint();
     if (given) this.#announcer.advise(given.said);
+    if (given) this.coach.value?.hinted();
     this.#host.requestUpdate();
     return given?.hint.move ?? null;
   }
@@ -274,7 +275,7 @@ export class Controller implements Actor, Attended {
 
   /** Settles once the game, words, panels and dialogs asked for are there, or cannot be had. */
   get settled(): Promise<unknown> {
-    const parts = [this.#later, this.#dialogs, this.viewer].map(({ settled }) => settled);
+    const parts = [this.#later, this.dialogs, this.viewer, this.coach].map((part) => part.settled);
     return Promise.all([this.saving.opening, this.#speaking, ...parts]);
   }
 
@@ -282,10 +283,9 @@ export class Controller implements Actor, Attended {
   adopt(): void {
     if (!this.#host.hasUpdated) return;
     const [root, later] = [this.#host.renderRoot as ShadowRoot, this.#later.value];
-    const late = [later, this.#dialogs.stage].flatMap((part) => part?.styles ?? []);
-    adoptHere(root, [...styles, ...late]);
-    if (!later || this.#attendants) return;
-    this.#attendants = later.attend(root, this);
+    const parts = [later, this.dialogs.stage, this.coach.value];
+    adoptHere(root, [...styles, ...parts.flatMap((part) => part?.styles ?? [])]);
+    if (later) this.#attendants ??= later.attend(root, this);
   }
 
   reads(reading: boolean): void {

@@ -5,7 +5,8 @@ import { Lazy } from './lazy.js';
 import type { DialogName } from './views/controls.js';
 import { withWords } from './worded.js';
 
-interface Events {
+interface DoorHost extends Surroundings {
+  readonly words: Words;
   /** The dialogs have been fetched. */
   readonly arrived: () => void;
   /** A dialog cannot be had just now. */
@@ -14,16 +15,16 @@ interface Events {
 
 export class DialogDoor {
   readonly #stage: Lazy<DialogStage>;
-  readonly #on: Events;
+  readonly #of: DoorHost;
   /** Settles once the dialog asked for is open, or cannot be had. */
   settled: Promise<unknown> = Promise.resolve();
 
-  constructor(words: Words, surroundings: Surroundings, on: Events) {
-    this.#on = on;
+  constructor(of: DoorHost) {
+    this.#of = of;
     this.#stage = new Lazy(async () => {
-      const { DialogStage } = await withWords(words, 'dialogs', import('./dialogs/index.js'));
-      return new DialogStage(surroundings);
-    }, on.arrived);
+      const { DialogStage } = await withWords(of.words, 'dialogs', import('./dialogs/index.js'));
+      return new DialogStage(of);
+    }, of.arrived);
   }
 
   /** Null before the first dialog. */
@@ -31,12 +32,14 @@ export class DialogDoor {
     return this.#stage.value;
   }
 
-  open(name: DialogName): void {
-    this.settled = this.#open(name);
+  open(name: DialogName): Promise<void> {
+    const opened = this.#open(name);
+    this.settled = opened;
+    return opened;
   }
 
   async #open(name: DialogName): Promise<void> {
     const stage = await this.#stage.get();
-    if (!(await stage?.open(name))) this.#on.failed();
+    if (!(await stage?.open(name))) this.#of.failed();
   }
 }

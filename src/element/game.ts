@@ -60,6 +60,8 @@ export class Game {
   /** Whether page or player have done anything but look. */
   acted = false;
   #search: AbortController | null = null;
+  /** What the next game is dealt by after one to learn from; null where that is the running game. */
+  #own: Settings | null = null;
 
   constructor(host: EventTarget, texts: Texts, clock: Clock, on: GameListener) {
     this.#host = host;
@@ -174,7 +176,7 @@ export class Game {
    * Deals on demand, by the settings in force or by the player's own, which are then in force until the
    * page changes one. A deal that cannot be is told by an event and the running game stays.
    */
-  async deal(request: DealRequest, settings: Settings = this.settings): Promise<void> {
+  async deal(request: DealRequest, settings: Settings = this.#own ?? this.settings): Promise<void> {
     const named = typeof request.code === 'string' || typeof request.cards === 'string';
     if (!named && (request.winnable ?? this.#texts.flag('winnable'))) {
       await this.#dealWinnable(settings);
@@ -182,6 +184,13 @@ export class Game {
     }
     const setup = named ? this.#find(settings, request) : randomSetup(settings);
     if (setup) this.dispatch({ kind: 'deal', setup });
+  }
+
+  /** Deals a game to learn from, whose settings are not those of the next. */
+  teach(setup: Setup): void {
+    const own = this.#own ?? this.settings;
+    this.dispatch({ kind: 'deal', setup });
+    this.#own = own;
   }
 
   /** The old game stays until a deal is found. */
@@ -241,6 +250,8 @@ export class Game {
     if (facts.some(({ kind }) => kind === 'dealt')) {
       this.dealt = true;
       this.stopSearch();
+      // The same deal again is still the one to learn from.
+      if (session.setup !== this.#session?.setup) this.#own = null;
     }
     const before = this.#session ?? session;
     this.#session = session;

@@ -66,6 +66,17 @@ export interface Dialogs {
   readonly view: (scene: Scene) => TemplateResult | typeof nothing;
 }
 
+/** What the coach is asked for. */
+export type CoachAction = 'learn' | 'tally' | 'guide' | 'start-guide';
+
+/** What is fetched with the first advice, tally or guided game. */
+export interface CoachViews {
+  /** Names of classes for the column that all lies in. */
+  readonly names: Readonly<Record<string, boolean>>;
+  readonly tallyView: (scene: Scene) => TemplateResult | typeof nothing;
+  readonly guideView: (scene: Scene) => TemplateResult | typeof nothing;
+}
+
 /** A game that is being looked at again. */
 export interface Viewing {
   /** The game as it stood at the moment on show; nothing can be undone in it. */
@@ -97,6 +108,7 @@ export interface Scene extends Look {
   readonly advice: AdviceView;
   readonly later: Later | null;
   readonly dialogs: Dialogs | null;
+  readonly coach: CoachViews | null;
   readonly viewing: Viewing | null;
   /** Whether a winnable deal is being looked for. */
   readonly searching: boolean;

@@ -37,11 +37,12 @@ const STATES: readonly (readonly [string, Mount, (table: Table) => Promise<unkno
   ['an empty stock to be turned over', { ...CLOSED, passes: 2 }, drawAll],
   ['an empty stock and no pass left', { ...CLOSED, passes: 1 }, drawAll],
   ['a hint', CLOSED, (table) => table.press('Hint')],
+  ['a guided game', CLOSED, (table) => table.choose('Guided first game')],
   ['keyboard focus', CLOSED, (table) => table.focus('KD')],
 ];
 
 /** The dialogs by the words that open them. */
-const DIALOGS = ['More', 'Options', 'Keys', 'About the game'];
+const DIALOGS = ['More', 'Options', 'How to play well', 'Tally', 'Keys', 'About the game'];
 
 export interface Theme {
   readonly scheme: 'light' | 'dark';

@@ -1,5 +1,6 @@
 // Rendered in i18next's pseudo-language every text is its key: what else can be read is hard-coded.
 import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import en from '../../locales/en.json';
 import { VARIANTS } from '../../src/engine/index.js';
 import { DIALOGS } from '../../src/element/dialogs/list.js';
@@ -142,6 +143,8 @@ it('so is what is said of the temporary spot', async () => {
 for (const name of Object.keys(DIALOGS)) {
   it(`so is the dialog ${name}`, async () => {
     const table = await sit({ variant: 'apophis' });
+    // A guided game asks only before it ends another.
+    if (name === 'guide') await table.play('draw');
     const opener = `.toolbar [data-action="${name}"]`;
     if (!table.root.querySelector(opener)) {
       await table.click(table.find('.toolbar [data-action="more"]'));
@@ -151,3 +154,17 @@ for (const name of Object.keys(DIALOGS)) {
     expect(stray(table)).to.deep.equal([]);
   });
 }
+
+it('so is a guided game beside the tally', async () => {
+  await setViewport({ width: 1200, height: 800 });
+  const table = await sit({ variant: 'cell', cards: DECK_B });
+  for (const name of ['learn.tally.title', 'learn.guide.title']) {
+    await table.click(table.find('.toolbar [data-action="more"]'));
+    await table.press(name);
+  }
+  for (const what of ['KD', 'draw', 'undo', 'TC+3S', 'JS']) {
+    await act(table, what);
+    expect(stray(table), what).to.deep.equal([]);
+  }
+  await setViewport({ width: 800, height: 600 });
+});

@@ -40,6 +40,9 @@ describe('the toolbar', () => {
       'Restart',
       'Give up',
       'Rules',
+      'How to play well',
+      'Guided first game',
+      'Tally',
       'Share',
       'Options',
       'Keys',
@@ -61,7 +64,15 @@ describe('the toolbar', () => {
     ]);
     await table.press('More');
     const entries = table.all('dialog .menu button').map(nameOf);
-    expect(entries).to.deep.equal(['Give up', 'Share', 'Keys', 'About the game']);
+    expect(entries).to.deep.equal([
+      'Give up',
+      'How to play well',
+      'Guided first game',
+      'Tally',
+      'Share',
+      'Keys',
+      'About the game',
+    ]);
   });
 
   it('carries out what is chosen under More, and closes that', async () => {

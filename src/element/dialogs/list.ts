@@ -7,12 +7,17 @@ import { options } from './options.js';
 import { rules } from './rules.js';
 import { share } from './share.js';
 
+const learning = () => import('../learn/index.js');
+
 export const DIALOGS: DialogList = {
   more: () => more,
   new: async () => (await import('./new-game/index.js')).newGame,
   rules: () => rules,
   share: () => share,
   options: () => options,
+  learn: async () => (await learning()).adviceDialog,
+  tally: async () => (await learning()).tallyDialog,
+  guide: async () => (await learning()).guideDialog,
   keys: () => keys,
   about: () => about,
 };

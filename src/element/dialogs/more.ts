@@ -6,7 +6,10 @@ import {
   mdiKeyboardOutline,
   mdiPlayBoxOutline,
   mdiRestart,
+  mdiSchoolOutline,
   mdiShareVariantOutline,
+  mdiSignDirection,
+  mdiTallyMark5,
   mdiTuneVariant,
 } from '@mdi/js';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -56,6 +59,9 @@ const ENTRIES: readonly Entry[] = [
     label: 'toolbar.rules',
     opens: true,
   },
+  { action: 'learn', icon: mdiSchoolOutline, label: 'learn.title', opens: true },
+  { action: 'guide', icon: mdiSignDirection, label: 'learn.guide.title' },
+  { action: 'tally', icon: mdiTallyMark5, label: 'learn.tally.title' },
   { action: 'share', icon: mdiShareVariantOutline, label: 'share.title', opens: true },
   {
     action: 'options',

@@ -1,10 +1,12 @@
 /** Buttons outside the board: what they do, and how they look. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AdviceAction } from '../advice/view.js';
+import type { CoachAction } from '../scene.js';
 import type { ViewAction } from '../viewer/view.js';
 
 /** The dialogs, by what a button that opens one is called. */
-export type DialogName = 'more' | 'new' | 'rules' | 'share' | 'options' | 'keys' | 'about';
+export type DialogName =
+  'more' | 'new' | 'rules' | 'learn' | 'tally' | 'guide' | 'share' | 'options' | 'keys' | 'about';
 
 /** What a button outside the board does. */
 export type Action =
@@ -17,6 +19,7 @@ export type Action =
   | 'copy'
   | 'dismiss'
   | AdviceAction
+  | CoachAction
   | ViewAction
   | DialogName;
 

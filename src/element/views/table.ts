@@ -31,7 +31,7 @@ export function tableView(scene: Scene): TemplateResult {
   return html`${sprite(scene.face)}
     <div class="room">
       <div
-        class=${classes({ inner: true, 'is-won': won })}
+        class=${classes({ inner: true, 'is-won': won, ...scene.coach?.names })}
         lang=${words.tag}
         data-place=${place}
         data-shape=${rules.shape}
@@ -51,6 +51,7 @@ export function tableView(scene: Scene): TemplateResult {
           ${tableauView(scene)} ${reserveView(scene)} ${pilesView(scene)}
           ${scene.later?.wonView(scene) ?? nothing}
         </div>
+        ${scene.coach?.tallyView(scene) ?? nothing} ${scene.coach?.guideView(scene) ?? nothing}
         ${messageView(scene)} ${toolbarView(scene)}
         <div class="live" role="status" aria-live="polite" aria-atomic="true">${scene.said}</div>
       </div>
