@@ -1,5 +1,5 @@
 /** Joins game, clock, language, advice and announcements; the element above it is only their shell. */
-import { outcomeOf, type Fact, type Intent, type Move, type Session } from '../engine/index.js';
+import { type Fact, type Intent, type Move, type Session } from '../engine/index.js';
 import { Words, type Locale } from '../i18n/index.js';
 import { carryOut, type Actor } from './actions.js';
 import type { Advice } from './advice/advice.js';
@@ -96,7 +96,7 @@ export class Controller implements Actor, Attended {
     this.saving = new SavingDoor(surroundings);
     this.#advice = new Lazy(() => createAdvice(surroundings));
     this.viewer = new ViewerDoor(surroundings, (...told) => this.#attendants?.note(...told));
-    this.dialogs = new DialogDoor(surroundings);
+    this.dialogs = new DialogDoor({ ...surroundings, saving: this.saving });
     this.coach = new CoachDoor({ ...surroundings, dialogs: this.dialogs });
   }
 
@@ -198,19 +198,16 @@ export class Controller implements Actor, Attended {
 
   #told(before: Session, facts: readonly Fact[], after: Session, time: number): void {
     this.#host.requestUpdate();
-    this.saving.value?.follow(before, facts, after, time);
+    this.saving.follow(before, facts, after, time);
     this.#attendants?.note(before, facts, after);
     // A page that has just opened should not begin to speak.
     if (before === after && facts[0]?.kind !== 'refused') void this.#later.get();
     else this.#announce(before, facts, after);
     if (facts.length === 0) return;
     this.viewer.leave();
-    const kinds = new Set(facts.map(({ kind }) => kind));
-    if (kinds.has('moved') || kinds.has('undone') || kinds.has('redone') || kinds.has('dealt')) {
-      const begun = kinds.has('moved') || this.#clock.elapsed > 0;
-      this.#timer.playing = begun && outcomeOf(after.position) === 'playing';
-    }
+    this.#timer.follow(facts, after);
     // A panel put aside stays aside while one plays on.
+    const kinds = new Set(facts.map(({ kind }) => kind));
     const playsOn = kinds.has('moved') || kinds.has('refused') || kinds.has('selected');
     if (!playsOn || kinds.has('lost')) this.#dismissed = false;
     this.coach.value?.follow(facts, after);

@@ -1,4 +1,5 @@
 /** Brings the game to the table: the saved one, where a `save-key` asks for it, else what is asked for. */
+import { hasMatch, type Fact, type Session } from '../engine/index.js';
 import { Lazy } from './lazy.js';
 import type { Effect } from './properties.js';
 import type { Saving, Surroundings } from './saving/index.js';
@@ -24,6 +25,12 @@ export class SavingDoor {
   /** Null until it has come. */
   get value(): Saving | null {
     return this.#saving.value;
+  }
+
+  /** Follows the game; a match is followed though nothing of it be saved. */
+  follow(before: Session, facts: readonly Fact[], after: Session, time: number): void {
+    if (hasMatch(after.setup.scoring)) void this.#saving.get();
+    this.value?.follow(before, facts, after, time);
   }
 
   /** Notes that a setting has changed. */

@@ -1,8 +1,12 @@
 /** Drives the clock: it runs from the first move to the end, while the game can be seen. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { outcomeOf, type Fact, type Session } from '../engine/index.js';
 import type { Clock } from './clock.js';
 
 const SECOND = 1000;
+
+/** After these the game may have begun, ended, or be open again. */
+const MOVING: readonly Fact['kind'][] = ['moved', 'undone', 'redone', 'dealt'];
 
 export class TimerController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -32,8 +36,12 @@ export class TimerController implements ReactiveController {
     this.update();
   }
 
-  set playing(playing: boolean) {
-    this.#playing = playing;
+  /** Follows the game. */
+  follow(facts: readonly Fact[], { position }: Session): void {
+    const kinds = new Set(facts.map(({ kind }) => kind));
+    if (!MOVING.some((kind) => kinds.has(kind))) return;
+    const begun = kinds.has('moved') || this.#clock.elapsed > 0;
+    this.#playing = begun && outcomeOf(position) === 'playing';
     this.update();
   }
 

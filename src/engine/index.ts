@@ -22,7 +22,7 @@ export {
   TOP_BONUS,
 } from './scoring.js';
 export { STREAK_POINTS } from './play.js';
-export { MATCH_GAMES } from './match.js';
+export { hasMatch, MATCH_GAMES } from './match.js';
 export { sessionScore, withUndoPolicy } from './session.js';
 export { isStuck } from './stuck.js';
 export { isSelectable, tap } from './tap.js';

@@ -1,6 +1,10 @@
 /** The par match: six games, whose sum decides (rules.md 4, `par`). */
+import type { Scoring } from './options.js';
 
 export const MATCH_GAMES = 6;
+
+/** Whether games of this scoring make matches: `par`, whose zero is the verdict. */
+export const hasMatch = (scoring: Scoring): boolean => scoring === 'par';
 
 /** One finished game of a match. */
 export interface MatchResult {

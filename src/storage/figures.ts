@@ -28,6 +28,13 @@ export interface Figures {
 /** A scoring in which a lost game's score says nothing of how far one came. */
 const TELLS_ONLY_OF_WINS: readonly Scoring[] = ['moves'];
 
+/** The games whose scores tell of how far one came. */
+export const scored = <Game extends Pick<GameResult, 'won'>>(
+  games: readonly Game[],
+  scoring: Scoring,
+): readonly Game[] =>
+  TELLS_ONLY_OF_WINS.includes(scoring) ? games.filter(({ won }) => won) : games;
+
 function rangeOf(
   games: readonly GameResult[],
   field: 'score' | 'time' | 'moves',
@@ -57,12 +64,11 @@ function streaksOf(games: readonly GameResult[]): Pick<Figures, 'streak' | 'long
 /** The figures of these games, which are in the order of play. */
 export function figuresOf(games: readonly GameResult[], scoring: Scoring): Figures {
   const wins = games.filter(({ won }) => won);
-  const scored = TELLS_ONLY_OF_WINS.includes(scoring) ? wins : games;
   return {
     played: games.length,
     won: wins.length,
     ...streaksOf(games),
-    score: rangeOf(scored, 'score', fewerIsBetter(scoring)),
+    score: rangeOf(scored(games, scoring), 'score', fewerIsBetter(scoring)),
     time: rangeOf(wins, 'time'),
     moves: rangeOf(wins, 'moves'),
   };

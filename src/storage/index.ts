@@ -13,7 +13,7 @@ export {
 } from './counting.js';
 export { rulesKeyOf, readRulesKey, type Counted } from './rulesKey.js';
 export { byRank, dealName, fewerIsBetter, resultOf, type GameResult } from './results.js';
-export { continueMatch, hasMatch } from './match.js';
+export { continueMatch } from './match.js';
 export {
   enter,
   formatStatistics,
@@ -28,7 +28,15 @@ export {
   type Tally,
 } from './statistics.js';
 export { StatisticsSlot } from './statisticsSlot.js';
-export { apart, figuresOf, lastGames, ranking, type Figures, type Range } from './figures.js';
+export {
+  apart,
+  figuresOf,
+  lastGames,
+  ranking,
+  scored,
+  type Figures,
+  type Range,
+} from './figures.js';
 export {
   CHOOSABLE,
   formatChoices,

@@ -6,12 +6,8 @@ import {
   standingOf,
   type Match,
   type MatchResult,
-  type Scoring,
 } from '../engine/index.js';
 import { DealName, Whole } from './envelope.js';
-
-/** Whether games of this scoring make matches: `par`, whose zero is the verdict. */
-export const hasMatch = (scoring: Scoring): boolean => scoring === 'par';
 
 /** Enters a result; the one after the sixth begins another match. */
 export const continueMatch = (match: Match, { deal, score }: MatchResult): Match =>

@@ -1,8 +1,8 @@
 /** Statistics: every game that was played, by the rules that it was played by. */
 import * as v from 'valibot';
-import type { Match, Scoring } from '../engine/index.js';
+import { hasMatch, type Match, type Scoring } from '../engine/index.js';
 import { seal, unseal, type Unreadable } from './envelope.js';
-import { continueMatch, hasMatch, MatchSchema } from './match.js';
+import { continueMatch, MatchSchema } from './match.js';
 import { byRank, ResultSchema, type GameResult } from './results.js';
 import { readRulesKey, rulesKeyOf, type Counted } from './rulesKey.js';
 

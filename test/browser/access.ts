@@ -42,7 +42,16 @@ const STATES: readonly (readonly [string, Mount, (table: Table) => Promise<unkno
 ];
 
 /** The dialogs by the words that open them. */
-const DIALOGS = ['More', 'Options', 'How to play well', 'Tally', 'Keys', 'About the game'];
+const DIALOGS = [
+  'More',
+  'Match',
+  'Statistics',
+  'Options',
+  'How to play well',
+  'Tally',
+  'Keys',
+  'About the game',
+];
 
 export interface Theme {
   readonly scheme: 'light' | 'dark';
@@ -79,7 +88,12 @@ export function testTheme({ scheme, forced, sheet = '' }: Theme): void {
   }
   for (const name of DIALOGS) {
     it(`the dialog ${name}`, async () => {
-      const table = await sit({ ...CLOSED, variant: 'apophis' });
+      const table = await sit({
+        ...CLOSED,
+        variant: 'apophis',
+        scoring: 'par',
+        'save-key': 'access',
+      });
       table.page.style.width = '360px';
       await (name === 'More' ? table.press(name) : table.choose(name));
       expect(table.root.querySelector('dialog[open]')).not.to.equal(null);

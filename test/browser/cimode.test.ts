@@ -142,9 +142,16 @@ it('so is what is said of the temporary spot', async () => {
 
 for (const name of Object.keys(DIALOGS)) {
   it(`so is the dialog ${name}`, async () => {
-    const table = await sit({ variant: 'apophis' });
+    localStorage.clear();
+    // Par and a key: there is a match, and statistics with a game in them.
+    const table = await sit({ variant: 'apophis', scoring: 'par', 'save-key': 'x' });
+    table.element.play('draw');
+    table.element.giveUp();
     // A guided game asks only before it ends another.
-    if (name === 'guide') await table.play('draw');
+    if (name === 'guide') {
+      table.element.newGame();
+      await table.play('draw');
+    }
     const opener = `.toolbar [data-action="${name}"]`;
     if (!table.root.querySelector(opener)) {
       await table.click(table.find('.toolbar [data-action="more"]'));
@@ -152,6 +159,7 @@ for (const name of Object.keys(DIALOGS)) {
     await table.click(table.find(`[data-action="${name}"]`));
     expect(table.find('dialog h2').textContent?.trim()).not.to.equal('');
     expect(stray(table)).to.deep.equal([]);
+    localStorage.clear();
   });
 }
 

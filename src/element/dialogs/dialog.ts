@@ -1,6 +1,7 @@
 /** What a dialog is, and what it can ask for. */
 import type { TemplateResult } from 'lit';
 import type { Game } from '../game.js';
+import type { SavingDoor } from '../saving-door.js';
 import type { Scene } from '../scene.js';
 import type { Settable } from '../settable.js';
 import type { Texts } from '../texts.js';
@@ -11,6 +12,8 @@ export interface Surroundings {
   readonly host: Settable & { readonly shareLink?: unknown };
   readonly texts: Texts;
   readonly game: Game;
+  /** The way to what lasts. */
+  readonly saving: SavingDoor;
   /** The player has chosen something in `texts`. */
   readonly chosen: () => void;
   /** A dialog has come over the board, or gone. */

@@ -1,12 +1,14 @@
 /** More: all that the toolbar has no room for. */
 import {
   mdiBookOpenVariantOutline,
+  mdiChartBar,
   mdiFlagOutline,
   mdiInformationOutline,
   mdiKeyboardOutline,
   mdiPlayBoxOutline,
   mdiRestart,
   mdiSchoolOutline,
+  mdiScoreboardOutline,
   mdiShareVariantOutline,
   mdiSignDirection,
   mdiTallyMark5,
@@ -18,7 +20,7 @@ import type { MessageKey } from '../../i18n/index.js';
 import { outline } from '../face/index.js';
 import type { Scene } from '../scene.js';
 import type { Action } from '../views/controls.js';
-import type { CreateDialog } from './dialog.js';
+import type { CreateDialog, DialogTools } from './dialog.js';
 
 interface Entry {
   readonly action: Action;
@@ -26,7 +28,7 @@ interface Entry {
   readonly icon: string;
   readonly label: MessageKey;
   /** Not for every player; always, if left out. */
-  readonly shown?: (scene: Scene) => boolean;
+  readonly shown?: (scene: Scene, tools: DialogTools) => boolean;
   /** Nothing to do just now. */
   readonly idle?: (scene: Scene) => boolean;
   /** It opens another dialog in the place of this one. */
@@ -64,6 +66,20 @@ const ENTRIES: readonly Entry[] = [
   { action: 'tally', icon: mdiTallyMark5, label: 'learn.tally.title' },
   { action: 'share', icon: mdiShareVariantOutline, label: 'share.title', opens: true },
   {
+    action: 'match',
+    icon: mdiScoreboardOutline,
+    label: 'match.title',
+    opens: true,
+    shown: ({ session }, { saving }) => !!saving.value?.matchOf(session.setup),
+  },
+  {
+    action: 'statistics',
+    icon: mdiChartBar,
+    label: 'stats.title',
+    opens: true,
+    shown: (_, { saving }) => saving.value?.lasts === true,
+  },
+  {
     action: 'options',
     icon: mdiTuneVariant,
     label: 'settings.title',
@@ -74,10 +90,10 @@ const ENTRIES: readonly Entry[] = [
   { action: 'about', icon: mdiInformationOutline, label: 'about.title', opens: true },
 ];
 
-export const more: CreateDialog = ({ host, close }) => {
+export const more: CreateDialog = (tools) => {
   /** Whether the toolbar shows it, which depends on its room; then it need not be said twice. */
   const isInSight = ({ action }: Entry): boolean => {
-    const tool = host.renderRoot.querySelector(`.toolbar [data-action="${action}"]`);
+    const tool = tools.host.renderRoot.querySelector(`.toolbar [data-action="${action}"]`);
     return (tool?.getClientRects().length ?? 0) > 0;
   };
   const entryView = (scene: Scene, entry: Entry): TemplateResult =>
@@ -86,7 +102,7 @@ export const more: CreateDialog = ({ host, close }) => {
       class="btn"
       data-action=${entry.action}
       aria-disabled=${entry.idle?.(scene) ? 'true' : nothing}
-      @click=${entry.opens ? nothing : close}
+      @click=${entry.opens ? nothing : tools.close}
     >
       ${outline(entry.icon)}<span>${scene.words.t(entry.label)}</span>
     </button>`;
@@ -95,7 +111,7 @@ export const more: CreateDialog = ({ host, close }) => {
     title: ({ words }) => words.t('toolbar.more'),
     body: (scene) =>
       html`<div class="menu">
-        ${ENTRIES.filter((entry) => (entry.shown?.(scene) ?? true) && !isInSight(entry)).map(
+        ${ENTRIES.filter((entry) => (entry.shown?.(scene, tools) ?? true) && !isInSight(entry)).map(
           (entry) => entryView(scene, entry),
         )}
       </div>`,

@@ -1,6 +1,6 @@
 /** Makes what one element shows last under its `save-key`: game, statistics, the player's choices. */
 import type { ReactiveController } from 'lit';
-import type { Fact, Session } from '../../engine/index.js';
+import { hasMatch, type Fact, type Match, type Session, type Setup } from '../../engine/index.js';
 import {
   enter,
   entryOf,
@@ -11,6 +11,8 @@ import {
   parseChoices,
   Slot,
   StatisticsSlot,
+  tallyOf,
+  type Counting,
   type Entry,
   type SavedGame,
 } from '../../storage/index.js';
@@ -21,6 +23,9 @@ import type { Texts } from '../texts.js';
 import { askedOf, sessionAskedFor } from './asked.js';
 import { leaveSeat, takeSeat } from './seats.js';
 import type { Trouble } from './troubles.js';
+
+/** Where results are kept as long as the element lives. */
+const forNow = (): StatisticsSlot => new StatisticsSlot(new Slot('', () => null, new Map()));
 
 /** What saving needs of an element. */
 export interface Saved {
@@ -44,9 +49,9 @@ export class Saving implements ReactiveController {
   readonly #page = (name: string): string | null => this.#of.texts.page(name) ?? null;
   /** Where the running game is saved; null where it is not. */
   #place: GameSlot | null = null;
-  /** Null without a `save-key`. */
-  statistics: StatisticsSlot | null = null;
-  #counting = newCounting({ actions: [] });
+  /** Without a `save-key` a match is followed all the same. */
+  statistics = forNow();
+  #counting: Counting;
   /** The game as it was brought back. */
   #brought: Session | null = null;
   /** Whether anything has happened that is to be saved: merely to look at a game takes it from nobody. */
@@ -57,6 +62,7 @@ export class Saving implements ReactiveController {
 
   constructor(of: Saved) {
     this.#of = of;
+    this.#counting = this.#countAnew();
     of.host.addController(this);
   }
 
@@ -85,9 +91,14 @@ export class Saving implements ReactiveController {
     this.#told.clear();
     this.#played = false;
     this.#place = null;
-    this.statistics = null;
     this.#slot = null;
-    if (key === '') return;
+    // A dialog may show what lies there.
+    this.#of.host.requestUpdate();
+    if (key === '') {
+      this.statistics = forNow();
+      this.#counting = this.#countAnew();
+      return;
+    }
     const slot = new Slot(key);
     this.#slot = slot;
     this.#loadChoices(slot);
@@ -135,15 +146,31 @@ export class Saving implements ReactiveController {
       game.resume(session, saved.elapsed);
     } else {
       if (saved) this.#enter(entryOf(saved.counting, saved.session, saved.elapsed));
-      this.#counting = newCounting(game.acted ? game.session : { actions: [] });
+      this.#counting = this.#countAnew();
       game.settle();
       this.#save();
     }
   }
 
+  /** Counting of the game that is on the table now, if it has been dealt at all. */
+  #countAnew(): Counting {
+    const { game } = this.#of;
+    return newCounting(game.acted ? game.session : { actions: [] });
+  }
+
+  /** Whether results outlast the page, or would if the browser let them. */
+  get lasts(): boolean {
+    return this.#slot !== null;
+  }
+
+  /** The match that games of these settings belong to; null where they make none. */
+  matchOf(setup: Setup): Match | null {
+    return hasMatch(setup.scoring) ? tallyOf(this.statistics.read(), setup).match : null;
+  }
+
   /** Follows the game; `time` is how long it had been played before this change. */
   follow(before: Session, facts: readonly Fact[], after: Session, time: number): void {
-    if (!this.statistics || after === this.#brought) return;
+    if (after === this.#brought) return;
     const change = { before, facts, after, time, now: Date.now() };
     const { counting, entry } = follow(this.#counting, change);
     this.#counting = counting;
@@ -159,8 +186,10 @@ export class Saving implements ReactiveController {
 
   #enter(entry: Entry | null): void {
     const { statistics } = this;
-    if (!entry || !statistics) return;
-    this.#tell(statistics.update((before) => enter(before, entry)));
+    if (!entry) return;
+    const kept = statistics.update((before) => enter(before, entry));
+    if (!this.lasts) return;
+    this.#tell(kept);
     if (statistics.refused) this.#tell('statistics-aside');
   }
 

@@ -6,7 +6,18 @@ import type { ViewAction } from '../viewer/view.js';
 
 /** The dialogs, by what a button that opens one is called. */
 export type DialogName =
-  'more' | 'new' | 'rules' | 'learn' | 'tally' | 'guide' | 'share' | 'options' | 'keys' | 'about';
+  | 'more'
+  | 'new'
+  | 'rules'
+  | 'learn'
+  | 'tally'
+  | 'guide'
+  | 'share'
+  | 'match'
+  | 'statistics'
+  | 'options'
+  | 'keys'
+  | 'about';
 
 /** What a button outside the board does. */
 export type Action =

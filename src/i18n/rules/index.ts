@@ -4,3 +4,4 @@ export { type ToldSettings } from './game.js';
 export { pairsOf, pairTable, type PairRow } from './table.js';
 export { rulesDifferences } from './differences.js';
 export { fieldHelp, fieldName, refusedRules, valueName, variantCharacter } from './names.js';
+export { rulesName } from './rulesName.js';

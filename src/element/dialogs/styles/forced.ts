@@ -55,7 +55,16 @@ export const forced = css`
       border-color: Highlight;
     }
 
-    .veil :is(input, select, textarea, .body, .menu .btn, [role='tab']):focus-visible {
+    .bars .victory {
+      fill: Highlight;
+    }
+
+    .bars .defeat {
+      fill: GrayText;
+    }
+
+    .veil
+      :is(.code-button, input, select, textarea, .body, .menu .btn, [role='tab']):focus-visible {
       outline: 3px solid Highlight;
     }
   }

@@ -5,5 +5,6 @@ import { frame } from './frame.js';
 import { newGame } from './new-game.js';
 import { parts } from './parts.js';
 import { reading } from './reading.js';
+import { results } from './results.js';
 
-export const styles = [frame, fields, parts, newGame, reading, forced];
+export const styles = [frame, fields, parts, newGame, reading, results, forced];
