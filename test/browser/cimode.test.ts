@@ -149,7 +149,7 @@ for (const name of Object.keys(DIALOGS)) {
     table.element.giveUp();
     // A guided game asks only before it ends another.
     if (name === 'guide') {
-      table.element.newGame();
+      await table.element.newGame();
       await table.play('draw');
     }
     const opener = `.toolbar [data-action="${name}"]`;
