@@ -66,7 +66,7 @@ describe('a hopeless deal', () => {
 
   it('is answered by a new game', async () => {
     const table = await hopeless();
-    await table.click(table.find('.notice [data-action="new"]'));
+    await table.click(table.find('.notice [data-action="deal"]'));
     expect(table.events('deal')).to.have.lengthOf(2);
     expect(table.message()).not.to.contain(NEVER);
   }).timeout(DEADLINE);

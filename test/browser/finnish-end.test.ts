@@ -50,7 +50,7 @@ describe('end', () => {
       expect(table.state).to.deep.include({ outcome: 'playing', wastes: [['3C']] });
     }
     expect(table.events('lose')).to.deep.equal([]);
-    await table.press('Uusi peli');
+    await table.dealAnew();
     expect(table.state).to.include({ moves: 0, outcome: 'playing' });
   });
 
@@ -129,7 +129,7 @@ describe('undo and deal code', () => {
     const deal = table.element.describe();
     await table.taps('stock');
     expect(table.status()).to.contain('PY1-N-ABCDEFG');
-    await table.press('Uusi peli');
+    await table.dealAnew();
     expect(table.status()).not.to.contain('PY1-N-ABCDEFG');
     await table.element.newGame({ code: 'py1 n abcdefg' });
     expect(table.element.describe()).to.equal(deal);

@@ -120,8 +120,8 @@ export class Table extends Screen {
 
   /** Asks for a new game, and takes what is offered. */
   async dealAnew(): Promise<this> {
-    await this.press('New');
-    return this.press('Deal');
+    await this.click(this.find('.toolbar [data-action="new"]'));
+    return this.click(this.find('dialog [type="submit"]'));
   }
 
   /** Chooses what the toolbar has under More. */

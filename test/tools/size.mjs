@@ -15,7 +15,7 @@ const GATES = [
   { entry: 'esm/words.js', limit: 12 },
   { entry: 'esm/index.js', limit: 40 },
   // With solver, languages and all that the module fetches later.
-  { entry: 'pyramid-solitaire.js', limit: 170 },
+  { entry: 'pyramid-solitaire.js', limit: 180 },
   // The classic court pictures, fetched when asked for; the module has them in a chunk of its own.
   { entry: 'classic-courts.js', limit: 55 },
 ];

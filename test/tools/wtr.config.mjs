@@ -43,16 +43,25 @@ function shaky() {
   };
 }
 
+/** A page with a storage of its own: another file may be tested at the same time. */
+const createPage = async ({ context }) =>
+  (await context.browser().createBrowserContext()).newPage();
+
 const { WTR_JSON, FIREFOX_PATH } = process.env;
 
 export default {
   files: 'test/browser/**/*.test.ts',
   nodeResolve: false,
-  concurrency: 1,
+  concurrency: 2,
   browsers: [
-    chromeLauncher({ launchOptions: requireBrowser() }),
+    chromeLauncher({ launchOptions: requireBrowser(), createPage }),
     ...(FIREFOX_PATH
-      ? [chromeLauncher({ launchOptions: { browser: 'firefox', executablePath: FIREFOX_PATH } })]
+      ? [
+          chromeLauncher({
+            launchOptions: { browser: 'firefox', executablePath: FIREFOX_PATH },
+            createPage,
+          }),
+        ]
       : []),
   ],
   middleware: [shaky(), await viteMiddleware()],
