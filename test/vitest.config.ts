@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'prove',
           environment: 'node',
-          include: ['test/prove/**/*.test.ts'],
+          include: ['test/prove/*.test.ts'],
           testTimeout: HOUR,
           hookTimeout: HOUR,
         },

@@ -9,7 +9,7 @@ import type { Question, Reply } from './protocol.js';
 const MEMORY = 64 * 2 ** 20;
 const TIME = 2000;
 /** How long a worker may take to start before another way is tried, in milliseconds. */
-const START_TIME = 400;
+export const START_TIME = 400;
 
 export interface AskOptions extends SolveOptions {
   /** Most milliseconds to search, two thousand unless said otherwise. */

@@ -60,8 +60,9 @@ export interface Theme {
   readonly sheet?: string;
 }
 
-/** Tests all states and dialogs in a theme. */
-export function testTheme({ scheme, forced, sheet = '' }: Theme): void {
+/** Tests states and dialogs in a theme: all of them, unless their names are given. */
+export function testTheme({ scheme, forced, sheet = '' }: Theme, only?: readonly string[]): void {
+  const isWanted = (name: string): boolean => only?.includes(name) ?? true;
   before(async function force() {
     if (forced && !hasDevtools) this.skip();
     if (forced) await forceColors(true);
@@ -78,7 +79,7 @@ export function testTheme({ scheme, forced, sheet = '' }: Theme): void {
     expect(matchMedia('(forced-colors: active)').matches).to.equal(forced);
     return table;
   };
-  for (const [name, attributes, act] of STATES) {
+  for (const [name, attributes, act] of STATES.filter(([state]) => isWanted(state))) {
     it(name, async () => {
       const table = await sit(attributes);
       await act(table);
@@ -86,7 +87,7 @@ export function testTheme({ scheme, forced, sheet = '' }: Theme): void {
       expect(await findings(table.element)).to.deep.equal([]);
     });
   }
-  for (const name of DIALOGS) {
+  for (const name of DIALOGS.filter(isWanted)) {
     it(`the dialog ${name}`, async () => {
       const table = await sit({
         ...CLOSED,
