@@ -89,7 +89,7 @@ describe.each(entries)('the words of the %s', (_, entry) => {
       words.refusedRules('passes'),
     ]).toEqual([
       'Temporary Spot',
-      'One spot to put a card aside: a small help that changes much.',
+      'One spot to put a card aside: a small help that changes a lot.',
       'In the pyramid',
       'Face-down cards',
       'How many rows the pyramid has.',

@@ -3,12 +3,14 @@ import type { ReactiveControllerHost } from 'lit';
 import type { RuleSet } from '../engine/index.js';
 import type { Locale } from '../i18n/index.js';
 import { LOCAL_LETTERS, modern, type Courts, type FaceOptions } from './face/index.js';
-import type { Texts } from './texts.js';
+import { MOTION, type Texts } from './texts.js';
 
 export interface Look {
   readonly face: FaceOptions;
   readonly fourColor: boolean;
   readonly mirrored: boolean;
+  /** Whether cards move, as the player has chosen: `true` or `false`; else the system decides. */
+  readonly motion: string | undefined;
   readonly withUndo: boolean;
   readonly withHints: boolean;
   readonly withTimer: boolean;
@@ -52,6 +54,7 @@ export function lookOf(
     face: { ranks, letters, courts: later?.courtsOf(texts) ?? modern },
     fourColor: texts.flag('four-color'),
     mirrored: texts.flag('mirrored'),
+    motion: texts.chosen(MOTION),
     withUndo: !texts.flag('no-undo'),
     withHints: !texts.flag('no-hints'),
     withTimer: !texts.flag('no-timer'),

@@ -184,7 +184,7 @@ it('is a table with names for its columns and rows', async () => {
   expect(heads).to.deep.equal([
     'Rank',
     'Where its cards are',
-    'Left of each',
+    'Remaining',
     'Where its cards are',
     'Partner',
   ]);

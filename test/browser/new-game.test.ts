@@ -357,10 +357,13 @@ describe('what is pasted', () => {
   });
 
   const FAULTS: readonly (readonly [string, string])[] = [
-    ['PY1-N-AAA', 'A deal code ends with seven signs; here there are 3.'],
-    ['PY1-N-AAA9AAA', 'Sign 8 is 9, which no deal code has: only letters and the digits 2 to 7.'],
-    ['JD 6C\n7H JD', 'Card 4 (line 2, sign 4): jack of diamonds is there already, as card 1.'],
-    ['JD 6C 7X', 'Card 3 (line 1, sign 7): 7X is no card.'],
+    ['PY1-N-AAA', 'A deal code ends with seven characters; here there are 3.'],
+    [
+      'PY1-N-AAA9AAA',
+      'Character 8 is 9, which no deal code has: only letters and the digits 2 to 7.',
+    ],
+    ['JD 6C\n7H JD', 'Card 4 (line 2, character 4): jack of diamonds is there already, as card 1.'],
+    ['JD 6C 7X', 'Card 3 (line 1, character 7): 7X is no card.'],
     ['what is this', 'This is neither a deal code nor a link, a game or a list of cards.'],
     [
       `${S} variant="casual"\ndraw 7C+6C`,

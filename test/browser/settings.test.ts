@@ -159,16 +159,20 @@ describe('animation', () => {
       expect(table.find('dialog').classList.contains('moving')).to.equal(false);
       await toggle(table, 'Animation');
       expect(isChecked(table, 'Animation')).to.equal(true);
+      expect(getComputedStyle(table.stop('KC')).transitionProperty).not.to.equal('none');
       expect(table.find('dialog').classList.contains('moving')).to.equal(true);
     } finally {
       await emulateMedia({ reducedMotion: 'no-preference' });
     }
   });
 
-  it('is on where the system asks for nothing', async () => {
+  it('is on where the system asks for nothing, and off it lets no card stir', async () => {
     const table = await open();
-    expect(isChecked(table, 'Animation')).to.equal(true);
+    const stirring = (): boolean =>
+      getComputedStyle(table.stop('KC')).transitionProperty !== 'none';
+    expect([isChecked(table, 'Animation'), stirring()]).to.deep.equal([true, true]);
     await toggle(table, 'Animation');
+    expect(stirring()).to.equal(false);
     await table.press('Done');
     await table.press('Options');
     expect(isChecked(table, 'Animation')).to.equal(false);

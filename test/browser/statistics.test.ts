@@ -131,7 +131,7 @@ describe('the statistics', () => {
     await table.play(CLEAR_E.replace('KC', '').trim());
     await show(table, 'statistics');
     expect(figures(table)['Played']).to.equal('0');
-    expect(table.text('dialog *')).to.contain('count apart: 1 played, 1 won');
+    expect(table.text('dialog *')).to.contain('are counted separately: 1 played, 1 won');
     await tab(table, 'Latest');
     expect(rows(table)[1]?.[0]).to.contain('with help');
     await tab(table, 'Best');

@@ -64,8 +64,12 @@ export const dragging = css`
       var(--_shadow-lift);
   }
 
+  [data-motion='false'] .card[data-drag] {
+    transition: none;
+  }
+
   @media (prefers-reduced-motion: reduce) {
-    .card[data-drag] {
+    .inner:not([data-motion]) .card[data-drag] {
       transition: none;
     }
   }

@@ -15,7 +15,7 @@ export const flights = css`
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    .toast {
+    .inner:not([data-motion='false']) .toast {
       animation: come-in 160ms cubic-bezier(0.2, 0.8, 0.3, 1);
     }
   }

@@ -8,7 +8,7 @@ export const play = css`
 
   /* Under a mouse, what can be played stirs. */
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
-    :is(.card.free, .stock .card):not(.selected):hover {
+    .inner:not([data-motion='false']) :is(.card.free, .stock .card):not(.selected):hover {
       translate: 0 calc(var(--h) * -0.025);
     }
   }

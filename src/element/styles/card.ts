@@ -130,8 +130,12 @@ export const card = css`
     }
   }
 
+  [data-motion='false'] .card {
+    transition: none;
+  }
+
   @media (prefers-reduced-motion: reduce) {
-    .card {
+    .inner:not([data-motion]) .card {
       transition: none;
     }
   }

@@ -38,6 +38,7 @@ export function tableView(scene: Scene): TemplateResult {
         ?data-alone=${alone}
         ?data-mirrored=${scene.mirrored}
         ?data-four=${scene.fourColor}
+        data-motion=${scene.motion ?? nothing}
         .style=${measures}
       >
         ${statusView(scene)}

@@ -10,7 +10,8 @@ export const END: Section = {
     ['rules.end.lost-table', not(hasStock)],
     ['rules.end.lost-once', all(hasStock, not(redeals))],
     ['rules.end.lost-passes', all(redeals, not(is('passes', 'unlimited')))],
-    ['rules.end.endless', is('passes', 'unlimited')],
+    ['rules.end.endless', all(is('passes', 'unlimited'), not(is('stock', 'drawn')))],
+    ['rules.end.endless-drawn', all(is('passes', 'unlimited'), is('stock', 'drawn'))],
     ['rules.end.cell', is('cells', 1)],
   ],
 };
