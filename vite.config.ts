@@ -19,7 +19,7 @@ const checks = { pluginTimings: false };
 const moduleOf = (
   entry: Readonly<Record<string, string>>,
   emptyOutDir: boolean,
-  codeSplitting?: { groups: { name: string; test: RegExp }[] },
+  ofElement?: { codeSplitting: typeof atOnce; intro: (chunk: { name: string }) => string },
 ): BuildOptions => ({
   emptyOutDir,
   lib: { entry, formats: ['es'] },
@@ -30,13 +30,16 @@ const moduleOf = (
       minify: true,
       entryFileNames: 'esm/[name].js',
       chunkFileNames: 'esm/chunks/[name]-[hash].js',
-      ...(codeSplitting && { codeSplitting }),
+      ...ofElement,
     },
   },
 });
 
 /** All that the element's module needs at once in one chunk: several would compress less well. */
 const atOnce = { groups: [{ name: 'core', test: /src\/index\.ts$/ }] };
+
+/** What Lit asks for while it is being loaded, so that servers can load it too; it is no global. */
+const WITHOUT_DOM = 'const{HTMLElement=class{},document={createTreeWalker(){}}}=globalThis;';
 
 const single: BuildOptions = {
   emptyOutDir: false,
@@ -89,7 +92,12 @@ export default defineConfig(({ mode }) => ({
     mode === 'single'
       ? { client: { build: single }, courts: { consumer: 'client', build: courts } }
       : {
-          client: { build: moduleOf({ index: 'src/index.ts' }, true, atOnce) },
+          client: {
+            build: moduleOf({ index: 'src/index.ts' }, true, {
+              codeSplitting: atOnce,
+              intro: ({ name }) => (name === 'core' ? WITHOUT_DOM : ''),
+            }),
+          },
           engine: {
             consumer: 'client',
             build: moduleOf({ engine: 'src/engine/public.ts' }, false),

@@ -3,8 +3,9 @@ import { PyramidSolitaire } from './element/pyramid-solitaire.js';
 
 const TAG = 'pyramid-solitaire';
 
-// A second copy of the script on a page must not throw.
-if (!customElements.get(TAG)) customElements.define(TAG, PyramidSolitaire);
+// A second copy of the script on a page must not throw, nor an import where there is no page.
+if (globalThis.customElements?.get(TAG) === undefined)
+  globalThis.customElements?.define(TAG, PyramidSolitaire);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -10,6 +10,8 @@ const HOUR = 3_600_000;
 export default defineConfig({
   root,
   test: {
+    // All cores: by default one is left idle.
+    maxWorkers: '100%',
     projects: [
       {
         root,

@@ -76,7 +76,7 @@ describe('sharing', () => {
       const table = await open();
       await table.press('Copy: Deal code');
       await table.settled();
-      expect(table.find('dialog [role="status"]').textContent).to.include('copy it with your own');
+      expect(table.find('dialog [role="status"]').textContent).to.include('copy it yourself');
     }));
 
   it('has a link where the page gives one, with all that makes the game', async () => {

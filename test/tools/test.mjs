@@ -42,7 +42,7 @@ const STAGES = [
   // Alone, since what is tested there has deadlines of its own.
   [[{ script: 'test:browser', report: 'browser.json', count: (counts) => counts }]],
   [[vitest('unit')]],
-  [[vitest('stories')], hasBundledBrowser ? [vitest('pixels')] : []],
+  [[vitest('stories')], [vitest('guest'), ...(hasBundledBrowser ? [vitest('pixels')] : [])]],
 ];
 
 function countVitest({ testResults }) {
