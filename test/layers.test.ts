@@ -48,6 +48,7 @@ const LAYERS: readonly Layer[] = [
   { place: 'src/engine/public.ts', may: ['src/engine'], packages: [] },
   { place: 'src/index.ts', may: [...DOORS, 'src/element', 'src/engine'], packages: [] },
   { place: 'src/define.ts', may: ['src/element', 'src/engine'], packages: [] },
+  { place: 'src/react.ts', may: ['src/index.ts'], packages: ['react'] },
   { place: 'src/classic.ts', may: ['src/define.ts', 'src/worker'], packages: [] },
   // These use the package as its users do: by name, or by the built scripts.
   { place: 'stories', may: [] },

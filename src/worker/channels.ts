@@ -1,6 +1,7 @@
 /** The ways to an answerer, in the order in which they are tried (the page's CSP may forbid some). */
 import { openHere, workerChannel, type OpenChannel } from './channel.js';
 import { trusted } from './trusted.js';
+// oxlint-disable-next-line import/default -- Vite makes it
 import workerAddress from './worker.js?worker&url';
 
 /** A worker whose script lies beside the module. */

@@ -110,6 +110,7 @@ it('200 created, played and removed leave nothing behind and are collected', asy
       timers: Set<unknown>;
       gc: () => void;
     };
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing else
     const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
     document.querySelector('pyramid-solitaire')?.remove();
     await rest(100);

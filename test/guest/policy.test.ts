@@ -83,6 +83,7 @@ describe.each(SCRIPTS)('B04 %s', (_, script) => {
       const element = document.querySelector('pyramid-solitaire');
       const root = element?.shadowRoot;
       const names: string[] = [];
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing else
       const until = async (there: () => unknown): Promise<void> => {
         for (let n = 0; n < 200 && !there(); n += 1) {
           await new Promise((resolve) => setTimeout(resolve, 25));

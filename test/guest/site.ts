@@ -20,13 +20,14 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A server of one origin: its own pages, and under `/dist/` the build. */
+/** A server of one origin: its own pages, and folders, under `/dist/` that of the build. */
 export class Site {
   readonly #server: Server;
   readonly #pages = new Map<string, Answer>();
-  /** Headers of all that comes from the build, such as those of CORS. */
+  readonly #folders = new Map<string, string>([['/dist/', join(ROOT, 'dist')]]);
+  /** Headers of all files, such as those of CORS. */
   shared: Readonly<Record<string, string>> = {};
-  /** Paths under `/dist/` that are not to be had. */
+  /** Paths of files that are not to be had. */
   missing: RegExp | null = null;
   /** What has been asked for, path by path. */
   readonly asked: string[] = [];
@@ -37,13 +38,12 @@ export class Site {
       const path = normalize(pathname);
       this.asked.push(path);
       const page = this.#pages.get(path);
-      const file = join(ROOT, path);
-      const isBuilt =
-        path.startsWith('/dist/') && existsSync(file) && this.missing?.test(path) !== true;
+      const file = this.#fileAt(path);
+      const isThere = file !== null && this.missing?.test(path) !== true;
       const type = TYPES[extname(path)] ?? 'text/html; charset=utf-8';
       if (page) {
         response.writeHead(200, { 'Content-Type': type, ...page.headers }).end(page.body);
-      } else if (isBuilt) {
+      } else if (isThere) {
         response.writeHead(200, { 'Content-Type': type, ...this.shared }).end(readFileSync(file));
       } else response.writeHead(404).end();
     });
@@ -61,6 +61,18 @@ export class Site {
 
   get script(): string {
     return `${this.origin}/dist/pyramid-solitaire.js`;
+  }
+
+  #fileAt(path: string): string | null {
+    const [place, folder] = [...this.#folders].find(([prefix]) => path.startsWith(prefix)) ?? [];
+    if (place === undefined || folder === undefined) return null;
+    const file = join(folder, path.slice(place.length));
+    return existsSync(file) ? file : null;
+  }
+
+  /** Serves a folder under a path that ends with a slash. */
+  mount(path: string, folder: string): void {
+    this.#folders.set(path, folder);
   }
 
   /** Puts a page, or a script, at a path; the answer is its whole address. */
@@ -95,7 +107,7 @@ export class Guest {
     const { executablePath, env, args: own } = requireBrowser();
     const browser = await chromium.launch({
       executablePath,
-      env: env as Record<string, string>,
+      env,
       args: [...own, ...args],
       ignoreDefaultArgs: [...without],
     });
