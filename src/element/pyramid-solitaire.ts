@@ -1,4 +1,5 @@
 /** The element: its public face, and the joints to what works behind it. */
+import type { TemplateResult } from 'lit';
 import {
   formatMove,
   formatTranscript,
@@ -236,7 +237,7 @@ export class PyramidSolitaire extends Settable {
     this.#controller.afterRender();
   }
 
-  protected override render() {
+  protected override render(): TemplateResult {
     return tableView(this.#controller.scene);
   }
 }

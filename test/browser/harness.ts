@@ -50,7 +50,8 @@ after(() => {
 export async function pressKey(chord: string): Promise<void> {
   const [key = '', ...held] = chord.split('+').toReversed();
   for (const down of held) await sendKeys({ down });
-  await sendKeys({ press: key });
+  // Not every browser's protocol knows it by name.
+  await sendKeys({ press: key === 'Space' ? ' ' : key });
   for (const up of held) await sendKeys({ up });
 }
 

@@ -123,6 +123,19 @@ export function sameEverywhere() {
   return { ...bundled, env: { ...bundled.env, FONTCONFIG_FILE: file }, args: sandboxArgs() };
 }
 
+/** FIREFOX_PATH, else an installed Firefox. */
+export function requireFirefox() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = ['firefox', 'firefox-esr'].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
+  const executablePath = process.env.FIREFOX_PATH || onPath.find(isExecutable);
+  if (!executablePath) {
+    throw new Error('No Firefox found. Install one (Debian: firefox-esr) or set FIREFOX_PATH.');
+  }
+  return { browser: 'firefox', executablePath };
+}
+
 /** Chromium's sandbox does not start as root, nor in most CI containers. */
 const sandboxArgs = () => (process.getuid?.() === 0 || process.env.CI ? ['--no-sandbox'] : []);
 

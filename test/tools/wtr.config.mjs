@@ -44,26 +44,16 @@ function shaky() {
 }
 
 /** A page with a storage of its own: another file may be tested at the same time. */
-const createPage = async ({ context }) =>
+export const createPage = async ({ context }) =>
   (await context.browser().createBrowserContext()).newPage();
 
-const { WTR_JSON, FIREFOX_PATH } = process.env;
+const { WTR_JSON } = process.env;
 
 export default {
   files: 'test/browser/**/*.test.ts',
   nodeResolve: false,
   concurrency: 2,
-  browsers: [
-    chromeLauncher({ launchOptions: requireBrowser(), createPage }),
-    ...(FIREFOX_PATH
-      ? [
-          chromeLauncher({
-            launchOptions: { browser: 'firefox', executablePath: FIREFOX_PATH },
-            createPage,
-          }),
-        ]
-      : []),
-  ],
+  browsers: [chromeLauncher({ launchOptions: requireBrowser(), createPage })],
   middleware: [shaky(), await viteMiddleware()],
   plugins: [devtoolsPlugin()],
   reporters: [
