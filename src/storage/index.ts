@@ -12,8 +12,7 @@ export {
   type Followed,
 } from './counting.js';
 export { rulesKeyOf, readRulesKey, type Counted } from './rulesKey.js';
-export { byRank, dealName, fewerIsBetter, resultOf, type GameResult } from './results.js';
-export { continueMatch } from './match.js';
+export { dealName, fewerIsBetter, type GameResult } from './results.js';
 export {
   enter,
   formatStatistics,

@@ -3,8 +3,7 @@ import { openHere, workerChannel, type OpenChannel } from './channel.js';
 import { WORKER_NAME, ownAddress, ownText } from './ownScript.js';
 import { trusted } from './trusted.js';
 
-const openScript = (address: string): Worker =>
-  new Worker(trusted(address), { name: WORKER_NAME });
+const openScript = (address: string): Worker => new Worker(trusted(address), { name: WORKER_NAME });
 
 /** The script once more, from where the page has it; another origin's is refused at once. */
 const openOwnAddress: OpenChannel = (listener) => {

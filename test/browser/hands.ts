@@ -82,6 +82,6 @@ function penHand(): Hand {
   };
 }
 
-export const pen: Hand = penHand();
+const pen: Hand = penHand();
 
 export const HANDS = { mouse, finger, pen };

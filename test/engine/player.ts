@@ -99,7 +99,7 @@ export const intentOf = (word: string): Intent =>
   ACTIONS[word] ?? { kind: 'play', move: parseMove(word) };
 
 /** The reason of the first fact, if it is a refusal. */
-export function reasonOf([fact]: readonly Fact[]): string | null {
+function reasonOf([fact]: readonly Fact[]): string | null {
   return fact?.kind === 'refused' ? fact.reason : null;
 }
 

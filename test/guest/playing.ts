@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright';
 import { CLEAR_E, DECK_E } from '../fixtures/decks.js';
 
 /** The attributes of a game that the sixteen moves of deck E win. */
-export const GAME_E = `variant="casual" stock="closed" cards="${DECK_E.replaceAll(/\s+/gu, ' ')}"`;
+const GAME_E = `variant="casual" stock="closed" cards="${DECK_E.replaceAll(/\s+/gu, ' ')}"`;
 
 /** The tag of that game, with more attributes. */
 export const tag = (more = ''): string =>

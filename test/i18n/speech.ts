@@ -43,7 +43,7 @@ const SINGLE: Readonly<Record<string, Intent>> = {
 };
 
 /** `undo`, `select:7C`, or a move, with what is selected if it is refused: `7C+7S select:7S`. */
-export function intentOf(text: string): Intent {
+function intentOf(text: string): Intent {
   const [action = '', selection] = text.split(' ');
   const single = SINGLE[action];
   if (single) return single;

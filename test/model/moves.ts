@@ -6,7 +6,7 @@ import { areCoverAndCovered, areTopTwoOfWaste, freeCards } from './free.js';
 import type { Action, Done, ModelRules, Position, Table } from './types.js';
 
 /** Every removal: free kings, and pairs that sum to N (rules.md 2.0, 2.4.10, 2.4.11). */
-export function removals(position: Position, table: Table): string[] {
+function removals(position: Position, table: Table): string[] {
   const { rules, cards } = table;
   const free = freeCards(position, rules);
   const found: string[] = [];

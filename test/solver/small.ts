@@ -28,7 +28,7 @@ export function diceOf(seed: number): Dice {
 
 const pick = <T>(dice: Dice, values: readonly T[]): T => values[dice(values.length)] as T;
 
-export function shuffled(dice: Dice, cards: readonly Card[]): Card[] {
+function shuffled(dice: Dice, cards: readonly Card[]): Card[] {
   const deck = [...cards];
   for (let i = deck.length - 1; i > 0; i--) {
     const j = dice(i + 1);

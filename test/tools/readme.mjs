@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { VARIANTS } from '../../dist/esm/engine.js';
+import { GATES } from './gates.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
 const README = fileURLToPath(new URL('README.md', ROOT));
@@ -57,6 +58,7 @@ const TABLES = {
     ),
   events: () => listed(element.events),
   parts: () => listed(element.cssParts),
+  sizes: () => GATES.map(({ name, limit }) => `${name}: ${limit}`).join(' · '),
 };
 
 /** One paragraph of names with what they are for. */

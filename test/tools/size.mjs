@@ -1,24 +1,12 @@
 // Holds the builds to their sizes: what a page must load before the game starts, gzipped.
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { GATES } from './gates.mjs';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-
-/** Limits in kB of 1,000 bytes. */
-const GATES = [
-  { entry: 'esm/engine.js', limit: 7 },
-  // The engine beside it, which it imports, has its own limit.
-  { entry: 'esm/solver.js', limit: 10, alone: true },
-  // One language is fetched besides.
-  { entry: 'esm/words.js', limit: 12 },
-  { entry: 'esm/index.js', limit: 40 },
-  // With solver, languages and all that the module fetches later.
-  { entry: 'pyramid-solitaire.js', limit: 180 },
-  // The classic court pictures, fetched when asked for; the module has them in a chunk of its own.
-  { entry: 'classic-courts.js', limit: 55 },
-];
+const CHUNKS = join(DIST, 'esm/chunks');
 
 /** `from './x.js'` and `import './x.js'`, but not `import('./x.js')`, which loads later. */
 const STATIC_IMPORT = /\b(?:from|import)\s*["'](\.[^"']+)["']/g;
@@ -33,25 +21,34 @@ function firstLoad(file, seen = new Set()) {
   return seen;
 }
 
+function filesOf({ entry, chunks, alone }) {
+  if (chunks) {
+    const names = readdirSync(CHUNKS).filter((name) => chunks.test(name));
+    return names.map((name) => join(CHUNKS, name));
+  }
+  const file = join(DIST, entry);
+  return alone ? [file] : [...firstLoad(file)];
+}
+
 const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length / 1000;
 
-for (const { entry, limit, alone = false } of GATES) {
-  const file = join(DIST, entry);
-  if (!existsSync(file)) {
-    console.error(`dist/${entry} is missing: run \`npm run build\` first`);
-    process.exitCode = 1;
-    continue;
-  }
-
-  const files = alone ? [file] : [...firstLoad(file)];
-  const size = files.reduce((sum, path) => sum + gzipped(path), 0);
-  const tooLarge = size > limit;
-  if (tooLarge) process.exitCode = 1;
-
-  console.log(
-    `${tooLarge ? 'TOO LARGE' : 'ok'}  dist/${entry}: ${size.toFixed(2)} kB of ${limit} kB gzip`,
-  );
-  for (const path of files.slice(1)) {
-    console.log(`      with ${relative(DIST, path)}: ${gzipped(path).toFixed(2)} kB`);
-  }
+if (!existsSync(join(DIST, 'pyramid-solitaire.js'))) {
+  console.error('dist is not whole: run `npm run build` first');
+  process.exit(1);
 }
+
+const rows = GATES.map((gate) => {
+  const files = filesOf(gate);
+  const size = files.reduce((sum, file) => sum + gzipped(file), 0);
+  const { name, limit } = gate;
+  const isRight = size > 0 && size <= limit;
+  if (!isRight) process.exitCode = 1;
+  return {
+    part: name,
+    kB: size.toFixed(2),
+    limit,
+    files: files.length,
+    '': isRight ? '' : 'WRONG',
+  };
+});
+console.table(rows);

@@ -37,7 +37,7 @@ const STAGES = [
       check('docs', ['--check']),
       check('size'),
     ],
-    [check('lint'), check('format:check')],
+    [check('lint'), check('format:check'), check('knip')],
   ],
   // Alone, since what is tested there has deadlines of its own.
   [[{ script: 'test:browser', report: 'browser.json', count: (counts) => counts }]],

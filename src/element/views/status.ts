@@ -10,7 +10,7 @@ type View = TemplateResult | typeof nothing;
 /** Up to so many passes each has its pip. */
 const MOST_PIPS = 5;
 
-export const figure = (label: string, value: unknown): TemplateResult =>
+const figure = (label: string, value: unknown): TemplateResult =>
   html`<div>
     <dt>${label}</dt>
     <dd>${value}</dd>

@@ -16,7 +16,7 @@ interface Scale {
 }
 
 /** The scale that these scores fill; null for none. */
-export function scaleOf(scores: readonly number[], scoring: Scoring): Scale | null {
+function scaleOf(scores: readonly number[], scoring: Scoring): Scale | null {
   if (scores.length === 0) return null;
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
   const [best, worst] = fewerIsBetter(scoring) ? [least, most] : [most, least];
