@@ -1,6 +1,7 @@
 // Builds what the package ships: ES modules for bundlers and module scripts, and with
 // `--mode single` one classic script with everything inside.
 import { defineConfig, type BuildOptions, type Plugin } from 'vite';
+import { fetchedAgain } from './test/tools/again.mjs';
 import { classicParts, namedScript } from './test/tools/classic.mjs';
 import { courtPictures } from './test/tools/courts.mjs';
 import { iconsInPlace } from './test/tools/icons.mjs';
@@ -82,6 +83,7 @@ export default defineConfig(({ mode }) => ({
     iconsInPlace(),
     shortTemplates(),
     namedScript(),
+    fetchedAgain(),
     themes(),
     terser(),
   ],

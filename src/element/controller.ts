@@ -75,10 +75,12 @@ export class Controller implements Actor, Attended {
         (await this.#advice.get())?.find(next, signal) ?? { setup: next(), proved: false },
       searched: (state) => this.#searched(state),
     });
+    const failed = (): void => this.#announcer.note(this.words.t('fetch.failed'), 'alert');
     this.language = new LanguageController(
       host,
       () => texts.get('locale'),
-      (locale) => void (this.#speaking = this.#speak(locale)),
+      (locale) => (this.#speaking = this.#speak(locale)),
+      failed,
     );
     const surroundings = {
       host,
@@ -91,7 +93,7 @@ export class Controller implements Actor, Attended {
       covered: (covered: boolean) => this.#timer.cover(covered),
       helped: () => this.saving.value?.helped(),
       arrived: () => this.adopt(),
-      failed: () => this.#announcer.note(this.words.t('fetch.failed'), 'alert'),
+      failed,
     };
     this.saving = new SavingDoor(surroundings);
     this.#advice = new Lazy(() => createAdvice(surroundings));
@@ -215,11 +217,12 @@ export class Controller implements Actor, Attended {
     else void this.#review();
   }
 
-  async #speak(locale: Locale): Promise<void> {
-    await this.words.use(locale);
+  async #speak(locale: Locale): Promise<boolean> {
+    const isSpoken = await this.words.use(locale);
     // What has been said in another language would now be read out as if it were in this one.
     this.#announcer.silence();
     this.#host.requestUpdate();
+    return isSpoken;
   }
 
   #searched(state: 'begun' | 'proved' | 'unproved' | 'stopped'): void {
@@ -238,8 +241,7 @@ export class Controller implements Actor, Attended {
 
   /** Hints by mark and word. */
   async hint(): Promise<Move | null> {
-    const advice = await this.#advice.get();
-    const given = await advice?.hint();
+    const given = await (await this.#advice.get())?.hint();
     if (given) this.#announcer.advise(given.said);
     if (given) this.coach.value?.hinted();
     this.#host.requestUpdate();
@@ -290,10 +292,9 @@ export class Controller implements Actor, Attended {
   }
 
   async copyCode(): Promise<void> {
-    const { code } = this.game.session.setup;
     const shown = this.#host.renderRoot.querySelector('.code');
-    const later = await this.#later.get();
-    if (await later?.copyText(code ?? '', shown)) this.#announcer.note(this.words.t('code.copied'));
+    const copied = (await this.#later.get())?.copyText(this.game.session.setup.code ?? '', shown);
+    if (await copied) this.#announcer.note(this.words.t('code.copied'));
     this.#host.requestUpdate();
   }
 }

@@ -51,19 +51,27 @@ function nearestLang(element: Element): string | null {
 export class LanguageController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #own: () => string | undefined;
-  readonly #changed: (locale: Locale) => void;
+  readonly #speak: (locale: Locale) => Promise<boolean>;
+  readonly #missing: () => void;
   readonly #refresh = (): void => this.refresh();
   #locale: Locale = 'en';
+  /** Whether its words could not be had, so that another try is due. */
+  #isMissing = false;
 
-  /** `own` gives the element's own wish, its `locale`. */
+  /**
+   * `own` gives the element's own wish, its `locale`; `speak` changes the language, and tells whether
+   * that could be done; `missing` is called once where it could not.
+   */
   constructor(
     host: ReactiveControllerHost & Element,
     own: () => string | undefined,
-    changed: (locale: Locale) => void,
+    speak: (locale: Locale) => Promise<boolean>,
+    missing: () => void,
   ) {
     this.#host = host;
     this.#own = own;
-    this.#changed = changed;
+    this.#speak = speak;
+    this.#missing = missing;
     host.addController(this);
   }
 
@@ -73,19 +81,29 @@ export class LanguageController implements ReactiveController {
 
   hostConnected(): void {
     watch(this.#host, this.#refresh);
+    window.addEventListener('online', this.#refresh);
     this.refresh();
   }
 
   hostDisconnected(): void {
     unwatch(this.#refresh);
+    window.removeEventListener('online', this.#refresh);
   }
 
-  /** Looks again. A `lang` that names none of ours goes on to the browser's languages. */
+  /** Looks again, and tries again where words were missing. A `lang` that names none of ours goes on to the browser's languages. */
   refresh(): void {
     const tags = [this.#own(), nearestLang(this.#host), ...navigator.languages];
     const locale = resolveLocale(tags);
-    if (locale === this.#locale) return;
+    if (locale === this.#locale && !this.#isMissing) return;
     this.#locale = locale;
-    this.#changed(locale);
+    void this.#change(locale);
+  }
+
+  async #change(locale: Locale): Promise<void> {
+    const isSpoken = await this.#speak(locale);
+    // Another language may have been asked for meanwhile.
+    if (locale !== this.#locale) return;
+    if (!isSpoken && !this.#isMissing) this.#missing();
+    this.#isMissing = !isSpoken;
   }
 }

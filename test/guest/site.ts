@@ -45,7 +45,7 @@ export class Site {
         response.writeHead(200, { 'Content-Type': type, ...page.headers }).end(page.body);
       } else if (isThere) {
         response.writeHead(200, { 'Content-Type': type, ...this.shared }).end(readFileSync(file));
-      } else response.writeHead(404).end();
+      } else response.writeHead(404, this.shared).end();
     });
   }
 

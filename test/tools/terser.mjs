@@ -10,7 +10,8 @@ export const terser = () => ({
         module: format === 'es',
         compress: { ecma: 2020, unsafe_arrows: true },
         // A page that names no encoding reads a classic script in its own.
-        format: { ascii_only: format === 'iife' },
+        // What is said to bundlers must reach them.
+        format: { ascii_only: format === 'iife', comments: /@vite-ignore/ },
       });
       chunk.code = code;
     }
