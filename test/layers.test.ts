@@ -46,7 +46,11 @@ const LAYERS: readonly Layer[] = [
     packages: ['node'],
   },
   { place: 'src/engine/public.ts', may: ['src/engine'], packages: [] },
-  { place: 'src/index.ts', may: [...DOORS, 'src/element', 'src/engine'], packages: [] },
+  {
+    place: 'src/index.ts',
+    may: [...DOORS, 'src/element', 'src/engine', 'src/worker'],
+    packages: [],
+  },
   { place: 'src/define.ts', may: ['src/element', 'src/engine'], packages: [] },
   { place: 'src/react.ts', may: ['src/index.ts'], packages: ['react'] },
   { place: 'src/classic.ts', may: ['src/define.ts', 'src/worker'], packages: [] },

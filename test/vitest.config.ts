@@ -16,6 +16,8 @@ export default defineConfig({
       {
         root,
         plugins: [packedLocales()],
+        // The package's name means the sources, for what stories are made of.
+        resolve: { tsconfigPaths: true },
         test: {
           name: 'unit',
           environment: 'node',

@@ -17,12 +17,15 @@ export default defineConfig({
     // Known from the start, since a dependency found late reloads the page under test, and entries
     // of Lit bundled apart would make two Lits.
     include: [
+      '@observablehq/plot',
       '@storybook/web-components-vite',
       'i18next',
       'lit',
       'lit/decorators.js',
       'lit/directive-helpers.js',
+      'lit/directive.js',
       'lit/directives/class-map.js',
+      'lit/directives/repeat.js',
       'lit/static-html.js',
     ],
   },
@@ -32,7 +35,11 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: requireBrowser() }),
+      provider: playwright({
+        launchOptions: requireBrowser(),
+        // Nothing that moves is tested here, and nobody is watching.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },
