@@ -36,7 +36,7 @@ export async function find(
 }
 
 /** A number of moves: "1 move", "31 moves". */
-export const movesWords = (count: number): string => `${count} ${count === 1 ? 'move' : 'moves'}`;
+const movesWords = (count: number): string => `${count} ${count === 1 ? 'move' : 'moves'}`;
 
 /** A finding in a sentence; null stands for what is not known yet. */
 export function findingWords(finding: Finding | null, words: Pick<GameWords, 'card'>): string {

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 
 /** `variants--giza`, or a docs page. */
-export const pathOf = (id: string): string =>
+const pathOf = (id: string): string =>
   `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
 
 export const storyLink = (id: string, text: string): TemplateResult =>

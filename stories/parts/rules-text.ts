@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleSet, Settings } from 'pyramid-solitaire/engine';
 import type { GameWords, RulesSection } from 'pyramid-solitaire/words';
 
-export const list = (sentences: readonly string[]): TemplateResult =>
+const list = (sentences: readonly string[]): TemplateResult =>
   html`<ul>
     ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
   </ul>`;

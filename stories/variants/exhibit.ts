@@ -17,7 +17,7 @@ import { toolbar } from '../parts/toolbar.js';
 import { EXHIBITS, type Exhibit } from './exhibits.js';
 
 /** How often the variant can be won, in a sentence. */
-export function odds(key: string): TemplateResult | typeof nothing {
+function odds(key: string): TemplateResult | typeof nothing {
   const measured = measuredOf(key);
   if (!measured) return nothing;
   const { deals, rate, low, high, unknown } = measured;

@@ -10,6 +10,7 @@ const OWN_ATTRIBUTES = [
   'data-edges',
   'data-drag',
   'part',
+  'role',
   'tabindex',
 ];
 const OWN_STATES = ['selected', 'refused', 'hint', 'tucked'];
