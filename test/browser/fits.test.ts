@@ -65,6 +65,13 @@ describe('the table fits', () => {
     });
   }
 
+  it('when a covered card is refused, with no toolbar to reach over', async () => {
+    const table = await mount({ lang: 'fi', code: CODE, 'no-toolbar': true });
+    await table.taps('7C AS');
+    expect(table.message()).not.to.equal('');
+    expect(look(table)).to.deep.equal([]);
+  });
+
   for (const passes of [1, 3]) {
     it(`when the stock is empty in pass 1 of ${passes}`, async () => {
       const table = await mount({ variant: 'brainium', lang: 'ru', passes, code: CODE });

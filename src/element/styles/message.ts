@@ -13,6 +13,11 @@ export const message = css`
     height: 30px;
   }
 
+  /* With no toolbar to reach over, there is room for two lines. */
+  .message:not(:has(+ .toolbar)) {
+    height: 46px;
+  }
+
   .toast {
     display: inline-flex;
     align-items: center;
