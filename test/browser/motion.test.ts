@@ -38,9 +38,9 @@ describe('motion', () => {
     expect(flying(table)).to.have.length.above(1);
     expect(table.element.offsetHeight, 'takes no room').to.equal(height);
     expect(table.find('.flights').matches('[inert][aria-hidden="true"]')).to.equal(true);
-    expect(table.find('.flights').querySelector('[data-stop], [aria-label], [role], [tabindex]')).to.equal(
-      null,
-    );
+    expect(
+      table.find('.flights').querySelector('[data-stop], [aria-label], [role], [tabindex]'),
+    ).to.equal(null);
     await atRest(table);
   });
 
