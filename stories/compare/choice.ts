@@ -22,17 +22,20 @@ const anotherCode = (ranks: number): string =>
 function gameChoice(plan: Plan, place: number, options: ChoiceOptions): TemplateResult {
   const { offered, words, choose } = options;
   const chosen = plan.variants[place] ?? '';
+  const keys = offered.map(({ key }) => key);
+  // One that the deal does not fit stays in sight until another is chosen.
+  const listed = keys.includes(chosen) || chosen === '' ? keys : [chosen, ...keys];
   const change = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
-    const keys = Array.from({ length: MOST_BOARDS }, (_, i) => plan.variants[i] ?? '');
-    choose(keys.with(place, value).filter((key) => key !== ''));
+    const places = Array.from({ length: MOST_BOARDS }, (_, i) => plan.variants[i] ?? '');
+    choose(places.with(place, value).filter((key) => key !== ''));
   };
   return html`<label>
     <span>${PLACES[place]}</span>
     <select @change=${change}>
       ${place >= LEAST ? html`<option value="" .selected=${chosen === ''}>–</option>` : nothing}
-      ${offered.map(
-        ({ key }) =>
+      ${listed.map(
+        (key) =>
           html`<option
             value=${key}
             .selected=${key === chosen}

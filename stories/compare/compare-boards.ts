@@ -120,9 +120,12 @@ class CompareBoards extends LitElement {
     const { moves, behind } = this.#mirror;
     const it = this.#boards[index];
     const isBehind = it !== undefined && behind.includes(it);
+    const deal = this.#judge.ofDeal(index);
+    // What could not be won from the start cannot be won from anywhere.
+    const isOpen = moves.length > 0 && deal?.verdict !== 'unwinnable';
     return {
-      deal: this.#judge.ofDeal(index),
-      fromHere: moves.length > 0 ? this.#judge.fromHere(index) : '',
+      deal,
+      fromHere: isOpen ? this.#judge.fromHere(index) : '',
       behind: isBehind ? whyBehind(it, moves.at(-1) ?? '', this.toolbar.words) : '',
     };
   }

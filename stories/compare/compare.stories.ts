@@ -46,7 +46,7 @@ async function inPlay(canvas: HTMLElement): Promise<readonly PyramidSolitaire[]>
 
 /** Choose the games and the deal; the link brings back the moves too. */
 export const YourOwn: Story = {
-  args: { variants: ['casual', 'overlapping'], code: 'PY1-N-AAAAAAS', moves: 'KD_draw' },
+  args: { variants: ['brainium', 'mobilityware'], code: 'PY1-N-AAAAAAS', moves: 'KD_draw' },
   // So that it holds of any comparison that somebody has left here.
   play: async ({ args, canvasElement }) => {
     await inPlay(canvasElement);

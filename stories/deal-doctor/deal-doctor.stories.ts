@@ -47,8 +47,8 @@ export const ALockedDeal: Story = {
   args: { deal: 'PY1-N-AAAAAAJ', variant: 'pyramide' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getByText(/can never leave/u)).toBeVisible(), PATIENCE);
-    await expect(page.getByRole('img', { name: /can never leave/u })).toBeVisible();
+    await waitFor(() => expect(page.getByText(/waits for the other/u)).toBeVisible(), PATIENCE);
+    await expect(page.getByRole('img', { name: /waits for the other/u })).toBeVisible();
   },
 };
 

@@ -76,23 +76,20 @@ class DealDoctor extends LitElement {
   #row({ settings, finding }: Case): TemplateResult {
     const { words } = this.toolbar;
     const { variant } = settings;
-    const name = words.variant(variant);
     return html`<tr class=${variant === this.shown ? 'shown' : ''}>
-      <th scope="row">${name}</th>
-      <td>
-        <span class="mark" aria-hidden="true">${finding ? MARKS[finding.verdict] : '…'}</span>
-        ${findingWords(finding, words)}
-      </td>
-      <td>
+      <th scope="row">
         <button
           type="button"
-          aria-label=${`Show ${name}`}
+          class="plain"
           aria-pressed=${variant === this.shown}
-          ?disabled=${!finding || finding.verdict === 'unknown'}
           @click=${() => this.#show(variant)}
         >
-          Show
+          ${words.variant(variant)}
         </button>
+      </th>
+      <td>
+        <span class="mark" aria-hidden="true">${finding ? MARKS[finding.verdict] : ''}</span>
+        ${findingWords(finding, words)}
       </td>
     </tr>`;
   }
@@ -101,20 +98,21 @@ class DealDoctor extends LitElement {
   #detail(): TemplateResult | typeof nothing {
     const { reading, toolbar } = this;
     const found = this.cases.find(({ settings }) => settings.variant === this.shown);
-    if (!reading.ok || !found?.finding) return nothing;
+    if (!reading.ok || !found) return nothing;
     const { settings, position, finding } = found;
-    const { fewest, moves, lock } = finding;
+    const lock = finding?.lock ?? null;
+    const line = finding?.fewest ?? finding?.moves;
     const { words } = toolbar;
     const { code, cards } = reading.deal;
     const game = { variant: settings.variant, code, cards };
     const why = lock ? lockWords(lock, words) : '';
     return html`<section class="detail" aria-label="What was found">
       <h2>${words.variant(settings.variant)}</h2>
-      <p>${findingWords(finding, words)} ${why}</p>
+      <p>${lock ? `Cannot be won. ${why}` : findingWords(finding, words)}</p>
       ${lock ? lockPicture(position, lock, why) : nothing}
       ${
-        moves
-          ? solutionPlayer(game, fewest ?? moves, toolbar)
+        line
+          ? solutionPlayer(game, line, toolbar)
           : board({ ...game, 'no-settings': true, 'no-timer': true, 'no-verdict': true })
       }
     </section>`;
@@ -127,15 +125,16 @@ class DealDoctor extends LitElement {
   }
 
   #table(): TemplateResult {
+    // Told once, not after each finding.
+    const isDone = this.cases.every(({ finding }) => finding !== null);
     return html`
-      <p role="status">${summary(this.cases)}</p>
+      <p role="status" aria-live=${isDone ? 'polite' : 'off'}>${summary(this.cases)}</p>
       <div class="wide" role="region" aria-label="Findings" tabindex="0">
         <table>
           <thead>
             <tr>
               <th scope="col">Game</th>
               <th scope="col">Finding</th>
-              <td></td>
             </tr>
           </thead>
           <tbody>

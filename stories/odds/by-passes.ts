@@ -9,13 +9,16 @@ import { GOALS, oddsByPasses, PASSES, STOCKS, type Goal, type Passes, type Stock
 /** The readings that have a line of their own; the open stock goes with the drawn card. */
 const LINES: readonly (readonly Stock[])[] = [['closed'], ['drawn', 'open']];
 
+/** A number of passes as an axis has room for it. */
+const signOf = (passes: Passes): string => (passes === 'unlimited' ? '∞' : String(passes));
+
 function pointsOf(goal: Goal, words: GameWords): readonly PassPoint[] {
   return LINES.flatMap((stocks) =>
     PASSES.flatMap((passes) => {
       const odds = oddsByPasses(stocks[0] as Stock, passes, goal);
       if (!odds) return [];
       const reading = stocks.map((stock) => words.value('stock', stock)).join(' · ');
-      return [{ ...odds, reading, passes: words.value('passes', passes) }];
+      return [{ ...odds, reading, passes: signOf(passes) }];
     }),
   );
 }
@@ -34,7 +37,7 @@ function ofGoal(goal: Goal, words: GameWords): TemplateResult {
   return html`<section>
     <h2>${title}</h2>
     <p class="soft">${words.field('stock')}:</p>
-    ${plotFigure(passesChart(pointsOf(goal, words), passes), `Lines: the share of deals that can be won by passes. ${title}. The table has the same in figures.`)}
+    ${plotFigure(passesChart(pointsOf(goal, words), PASSES.map(signOf)), `Lines: the share of deals that can be won by passes. ${title}. The table has the same in figures.`)}
     <div class="wide" role="region" aria-label=${title} tabindex="0">
       <table>
         <caption>

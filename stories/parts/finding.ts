@@ -47,7 +47,7 @@ export function findingWords(finding: Finding | null, words: Pick<GameWords, 'ca
       return 'Not settled in the time of a story.';
     case 'unwinnable':
       return lock
-        ? `Cannot be won: the ${words.card(lock.card)} is locked.`
+        ? `Cannot be won. Locked: ${words.card(lock.card)}.`
         : 'Cannot be won: no card is locked, but every way ends short.';
     case 'winnable':
       if (fewest === undefined) return 'Can be won. Looking for the shortest win …';

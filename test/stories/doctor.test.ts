@@ -90,7 +90,7 @@ describe('an examination', () => {
       examine(pyramide ? [pyramide] : [], () => ask, new AbortController().signal, done);
     });
     const words = findingWords(told[0]?.finding ?? null, { card: (card) => card });
-    expect(words).toMatch(/^Cannot be won: the .. is locked/u);
+    expect(words).toMatch(/^Cannot be won\. Locked: ..\./u);
   });
 
   it('says nothing any more once it is broken off', async () => {

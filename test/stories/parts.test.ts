@@ -56,7 +56,7 @@ describe('a lock in words', () => {
       { card: (card) => card },
     );
     expect(words).toBe(
-      'The 5C can never leave: of the cards that it could go with, 8D lies under it, and 8C and 8H lie over it. Each waits for the other.',
+      'Locked: 5C. All the cards that it could go with lie under or over it, so that one waits for the other. Under it: 8D. Over it: 8C, 8H.',
     );
   });
 });
