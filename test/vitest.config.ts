@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', 'test/pixels/**', 'test/prove/**'],
+          exclude: ['test/{browser,consumers,guest,pixels,prove}/**'],
         },
       },
       {
