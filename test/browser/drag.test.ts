@@ -6,6 +6,7 @@ import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
 import { aimedAt, clearTable, expectAtRest, held, middleOf, still } from './dragging.js';
 import { HANDS, hasFingers, mouse, type Hand } from './hands.js';
 import { mount, type Mount, type Table } from './harness.js';
+import { handsIn } from './scope.js';
 
 clearTable();
 
@@ -20,7 +21,7 @@ function endsOf(move: string): [string, string] {
 }
 
 describe('A09 deck E', () => {
-  for (const [name, by] of hands) {
+  for (const [name, by] of handsIn(hands)) {
     it(`is won by drags with the ${name}`, async () => {
       const table = await mount({ ...CLOSED, cards: DECK_E });
       for (const move of MOVES) await table.drag(...endsOf(move), { by });

@@ -3,11 +3,15 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import en from '../../locales/en.json';
 import fi from '../../locales/fi.json';
+import it_ from '../../locales/it.json';
+import no from '../../locales/no.json';
 import ru from '../../locales/ru.json';
+import type { Locale } from '../../src/i18n/index.js';
 import { SCRIPT } from '../../src/element/learn/script.js';
 import { DEADLINE, until } from './advice.js';
 import { mount, type Mount, type Table } from './harness.js';
 import { results, sit as sitSaved } from './saved.js';
+import { TONGUES } from './scope.js';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -43,9 +47,11 @@ async function expectStep(table: Table, texts: Texts, index: number): Promise<vo
   expect(table.says()).to.include(text);
 }
 
-const TONGUES = { en, fi, ru } as const;
+const TEXTS: Readonly<Record<Locale, Texts>> = { en, fi, no, ru, it: it_ };
 
-for (const [locale, texts] of Object.entries(TONGUES)) {
+for (const locale of TONGUES) {
+  const texts = TEXTS[locale];
+
   it(`is played to its end by taps on what is marked (${locale})`, async () => {
     const table = await begin({ locale, variant: 'giza' }, texts);
     expect(table.state.code).to.equal('PY1-N-AAAAAAS');

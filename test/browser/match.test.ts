@@ -1,13 +1,13 @@
 // The card of a par match: six results, the running total, the verdict at zero.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { LOCALES } from '../../src/i18n/index.js';
 import { CLEAR_PERFECT, DECK_PERFECT } from '../fixtures/decks.js';
 import { findings } from './access.js';
 import { DEADLINE } from './advice.js';
 import { mount, type Table } from './harness.js';
 import { expectTidy, offers, rows, show } from './results.js';
 import { kept, reload, sit } from './saved.js';
+import { TONGUES } from './scope.js';
 
 /** The last pair of the perfect deck is the apex and what covers it. */
 const PAR = { variant: 'par', 'cover-pair': true };
@@ -145,7 +145,7 @@ describe('without a save-key a match', () => {
   });
 });
 
-for (const locale of LOCALES) {
+for (const locale of TONGUES) {
   it(`everything fits and is said in ${locale}, also at 280 pixels`, async () => {
     const table = await sit({ ...PAR, locale });
     await make(table, 0);

@@ -1,8 +1,9 @@
 // Deck E won from the first card to the last: by mouse, by keyboard alone, by taps and by methods.
 import { expect } from '@open-wc/testing';
-import { LOCALES, type Locale } from '../../src/i18n/index.js';
+import type { Locale } from '../../src/i18n/index.js';
 import { CLEAR_E, DECK_E } from '../fixtures/decks.js';
 import { mount, type Table } from './harness.js';
+import { TONGUES } from './scope.js';
 
 const MOVES = CLEAR_E.split(/\s+/u);
 /** Each move goes by its canonical spelling, which the fixture uses too. */
@@ -37,7 +38,7 @@ async function expectWon(table: Table, locale: Locale): Promise<void> {
 }
 
 describe('deck E', () => {
-  for (const locale of LOCALES) {
+  for (const locale of TONGUES) {
     const sit = () => mount({ variant: 'casual', cards, locale });
 
     it(`is won by taps in ${locale}`, async () => {

@@ -1,7 +1,6 @@
 // The statistics on show: what has been played, in each tab; kept in a file, brought back, deleted.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { LOCALES } from '../../src/i18n/index.js';
 import { CLEAR_E, CLEAR_PERFECT, DECK_B, DECK_E, DECK_PERFECT } from '../fixtures/decks.js';
 import { findings } from './access.js';
 import { DEADLINE, until } from './advice.js';
@@ -9,6 +8,7 @@ import { overlay, withClock } from './doubles.js';
 import { mount, type Mount, type Table } from './harness.js';
 import { expectTidy, figures, offers, rows, show } from './results.js';
 import { kept, sit, withStorage } from './saved.js';
+import { TONGUES } from './scope.js';
 
 const CASUAL = { variant: 'casual', stock: 'closed', scoring: 'points' };
 const CODE = 'PY1-N-AAAAAAS';
@@ -276,7 +276,7 @@ describe('a file of the statistics', () => {
   });
 });
 
-for (const locale of LOCALES) {
+for (const locale of TONGUES) {
   it(`everything fits and is said in ${locale}, also at 280 pixels`, async () => {
     const played = await playTwo();
     await setViewport({ width: 280, height: 640 });

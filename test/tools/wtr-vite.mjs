@@ -22,6 +22,8 @@ const leaveToRunner = {
 export async function viteMiddleware() {
   const vite = await createServer({
     configFile: false,
+    // Libraries as pages have them.
+    mode: 'production',
     appType: 'custom',
     logLevel: 'error',
     cacheDir: 'node_modules/.cache/vite-wtr',

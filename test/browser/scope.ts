@@ -1,0 +1,15 @@
+// How much is tried: a telling part in `npm test`, all of it in `npm run prove`.
+import { LOCALES, type Locale } from '../../src/i18n/locale.js';
+
+/** Whether this is the long proof; its configuration says so to the page. */
+const isProof = 'isProof' in globalThis;
+
+/** What the quick run keeps of a list. */
+const part = <T>(whole: readonly T[], telling: readonly T[]): readonly T[] =>
+  isProof ? whole : telling;
+
+/** For games from end to end: the shortest words, and the longest and most inflected ones. */
+export const TONGUES: readonly Locale[] = part(LOCALES, ['en', 'ru']);
+
+/** These hands, or the first of them. */
+export const handsIn = <T>(hands: readonly T[]): readonly T[] => part(hands, hands.slice(0, 1));
