@@ -183,8 +183,9 @@ export async function playUnruly(games: number, seed: number): Promise<void> {
         for (const deed of all) {
           await DEEDS[deed.kind](table, deed);
           await table.settled();
-          const { rules } = table.element;
-          expectAllCards(table, 4 * rules.ranks);
+          // A game that is looked at again shows another moment than the one that it is at.
+          const isViewed = table.root.querySelector('[data-action="view-end"]') !== null;
+          if (!isViewed) expectAllCards(table, 4 * table.element.rules.ranks);
           expect(faults, deed.kind).to.deep.equal([]);
         }
         table.element.remove();
