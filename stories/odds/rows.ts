@@ -1,6 +1,7 @@
 /** The measured odds: of every variant, and by how often the stock is gone through. */
 import { VARIANTS } from 'pyramid-solitaire/engine';
 import table from '../odds.json' with { type: 'json' };
+import type { Odds } from '../parts/measured.js';
 import { interval } from '../parts/wilson.js';
 import byPasses from '../passes.json' with { type: 'json' };
 
@@ -9,16 +10,6 @@ export interface Published {
   readonly source: string;
   readonly rate: number;
   readonly note: string;
-}
-
-export interface Odds {
-  readonly deals: number;
-  readonly won: number;
-  readonly unknown: number;
-  /** The share of deals that can be won, and its 95 % interval. */
-  readonly rate: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 export interface VariantOdds extends Odds {

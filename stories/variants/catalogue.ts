@@ -2,12 +2,12 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { settingsOf, VARIANTS, type Variant } from 'pyramid-solitaire/engine';
 import { storyLink } from '../parts/links.js';
-import { measuredOf, type Measured } from '../parts/measured.js';
+import { measuredOf, type Odds } from '../parts/measured.js';
 import { percent, percentRange } from '../parts/percent.js';
 import { toolbar } from '../parts/toolbar.js';
 
 /** The share won, as a bar with its interval. */
-const bar = ({ rate, low, high }: Measured) =>
+const bar = ({ rate, low, high }: Odds) =>
   html`<figure class="odds-bar">
     <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<rect class="rail" width="100" height="6"></rect>

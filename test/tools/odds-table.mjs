@@ -8,14 +8,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { builtParts } from './built.mjs';
 import { flagsOf, isSuspect, nameOf, rowsOf } from './odds-rows.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILE = join(ROOT, 'stories/odds.json');
-/** Not dist, which other builds empty while this takes its hours. */
+/** Where the command that counts is built. */
 const BUILD = join(ROOT, 'node_modules/.cache/odds');
 
 const MINUTES = 2;
@@ -46,15 +46,10 @@ if (!(SECONDS > 0)) {
 
 const round = (value, digits = 6) => Number(value.toFixed(digits));
 
-await build({
-  configFile: join(ROOT, 'test/tools/vite.cli.config.ts'),
-  logLevel: 'warn',
-  build: {
-    outDir: BUILD,
-    rolldownOptions: { input: { engine: 'src/engine/index.ts', wilson: 'src/cli/wilson.ts' } },
-  },
+const built = await builtParts('odds', {
+  engine: 'src/engine/index.ts',
+  wilson: 'src/cli/wilson.ts',
 });
-const built = (name) => import(pathToFileURL(join(BUILD, `${name}.js`)).href);
 const engine = await built('engine');
 const { oddsOf } = await built('wilson');
 

@@ -4,13 +4,11 @@
 //   --seconds N   time for each goal, 90 unless said otherwise
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { builtParts } from './built.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Not dist, which other builds empty meanwhile. */
-const BUILD = join(ROOT, 'node_modules/.cache/passes');
 
 const GOALS = ['pyramid', 'all'];
 /** With one card a draw the drawn card is won from the same deals as the open stock (rules.md 7.1). */
@@ -23,15 +21,10 @@ const POSITIONS = 2_000_000;
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '90' } } });
 const TIME = Number(values.seconds) * 1000;
 
-await build({
-  configFile: join(ROOT, 'test/tools/vite.cli.config.ts'),
-  logLevel: 'warn',
-  build: {
-    outDir: BUILD,
-    rolldownOptions: { input: { engine: 'src/engine/public.ts', solver: 'src/solver/index.ts' } },
-  },
+const built = await builtParts('passes', {
+  engine: 'src/engine/public.ts',
+  solver: 'src/solver/index.ts',
 });
-const built = (name) => import(pathToFileURL(join(BUILD, `${name}.js`)).href);
 const { findSetup, formatDealCode, readSettings } = await built('engine');
 const { solve } = await built('solver');
 

@@ -4,14 +4,12 @@
 //   --seconds N   time for a variant, 30 unless said otherwise
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { builtParts } from './built.mjs';
 import { mostEverInPlay } from './ever-in-play.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Not dist, which other builds empty meanwhile. */
-const BUILD = join(ROOT, 'node_modules/.cache/removable');
 
 const VARIANTS = ['pyramide', 'cardgames', 'tuts-tomb', 'giza', 'thirteen'];
 /** Those in which the whole stock is ever in play. */
@@ -23,15 +21,10 @@ const POSITIONS = 200_000;
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } });
 const TIME = Number(values.seconds) * 1000;
 
-await build({
-  configFile: join(ROOT, 'test/tools/vite.cli.config.ts'),
-  logLevel: 'warn',
-  build: {
-    outDir: BUILD,
-    rolldownOptions: { input: { engine: 'src/engine/public.ts', solver: 'src/solver/index.ts' } },
-  },
+const built = await builtParts('removable', {
+  engine: 'src/engine/public.ts',
+  solver: 'src/solver/index.ts',
 });
-const built = (name) => import(pathToFileURL(join(BUILD, `${name}.js`)).href);
 const { findSetup, formatDealCode, settingsOf, startOf, valueOf, variantOf } =
   await built('engine');
 const { most, solve } = await built('solver');
