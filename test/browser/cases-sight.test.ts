@@ -1,8 +1,7 @@
 // Eyes that see no colours, or only the system's, and paper (cases.md B18).
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
 import { DECK_B } from '../fixtures/decks.js';
-import { forceColors, hasDevtools } from './devtools.js';
+import { emulate, forceColors, hasDevtools } from './devtools.js';
 import { mount, type Table } from './harness.js';
 
 const CLOSED = { variant: 'casual', stock: 'closed', cards: DECK_B };
@@ -93,14 +92,15 @@ describe('B18 without colours', () => {
 });
 
 describe('on paper', () => {
-  afterEach(() => emulateMedia({ media: 'screen', colorScheme: 'light' }));
+  afterEach(() => emulate({ media: 'screen', colorScheme: 'light' }));
 
-  it('the whole position is in black on white, whatever the theme', async () => {
+  it('the whole position is in black on white, whatever the theme', async function withMedia() {
+    if (!hasDevtools) this.skip();
     const table = await mount({ code: 'PY1-N-AAAAAAS', variant: 'tuts-tomb' });
     table.page.style.cssText =
       'color-scheme: dark; --pyramid-text: #fff; --pyramid-table: #000; --pyramid-face: #222';
     await table.play('draw draw');
-    await emulateMedia({ media: 'print' });
+    await emulate({ media: 'print' });
     const style = getComputedStyle(table.element);
     expect([style.color, style.backgroundColor, style.breakInside]).to.deep.equal([
       'rgb(0, 0, 0)',

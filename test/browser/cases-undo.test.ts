@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
 import { expectAllCards } from './account.js';
-import { mount, type Table } from './harness.js';
+import { mount, named, type Table } from './harness.js';
 
 const sit = (cards: string, attributes = {}): Promise<Table> =>
   mount({ variant: 'casual', stock: 'closed', cards, ...attributes });
@@ -173,10 +173,10 @@ describe('A20 haste', () => {
       const table = await sit(DECK_B, { passes: 'unlimited' });
       await table.focus('stock');
       for (let repeat = 0; repeat < 30; repeat += 1) {
-        await sendKeys({ down: key });
+        await sendKeys({ down: named(key) });
         await table.settled();
       }
-      await sendKeys({ up: key });
+      await sendKeys({ up: named(key) });
       await table.settled();
       expect(table.moves).not.to.include('redeal');
       expect(table.state.pass).to.equal(1);

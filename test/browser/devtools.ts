@@ -1,5 +1,5 @@
 // Chromium's protocol: what its developer tools know and can do, and no other browser.
-import { executeServerCommand } from '@web/test-runner-commands';
+import { emulateMedia, executeServerCommand } from '@web/test-runner-commands';
 
 /** A node of the tree that screen readers are given. */
 export interface Heard {
@@ -25,6 +25,11 @@ const textOf = (written: Written | undefined): string =>
   typeof written?.value === 'string' ? written.value : '';
 
 export const hasDevtools = navigator.userAgent.includes('Chrome');
+
+/** Emulates media where the browser can; tests that need it skip themselves elsewhere. */
+export const emulate: typeof emulateMedia = async (media) => {
+  if (hasDevtools) await emulateMedia(media);
+};
 
 export const ask = <T>(method: string, params: object = {}): Promise<T> =>
   executeServerCommand('devtools', { method, params });

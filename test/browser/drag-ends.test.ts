@@ -29,7 +29,22 @@ async function dragging(given: Mount = {}): Promise<Table> {
   return table;
 }
 
-const POINTER = { bubbles: true, composed: true, isPrimary: true, pointerId: 1, buttons: 1 };
+/** The mouse has another number in each browser. */
+let pointerId = 1;
+before(() => window.addEventListener('pointerdown', noteId, { capture: true }));
+after(() => window.removeEventListener('pointerdown', noteId, { capture: true }));
+
+function noteId(event: PointerEvent): void {
+  if (event.isTrusted) ({ pointerId } = event);
+}
+
+const pointer = (): PointerEventInit => ({
+  bubbles: true,
+  composed: true,
+  isPrimary: true,
+  pointerId,
+  buttons: 1,
+});
 
 interface End {
   readonly what: string;
@@ -48,12 +63,13 @@ const ENDS: readonly End[] = [
   },
   {
     what: 'a cancelled pointer',
-    act: (table) => table.find('.board').dispatchEvent(new PointerEvent('pointercancel', POINTER)),
+    act: (table) =>
+      table.find('.board').dispatchEvent(new PointerEvent('pointercancel', pointer())),
   },
   {
     what: 'a lost capture',
     act: async (table) => {
-      table.find('.board').releasePointerCapture(1);
+      table.find('.board').releasePointerCapture(pointerId);
       await sendMouse({ type: 'move', position: [300, 300] });
     },
   },
@@ -61,18 +77,18 @@ const ENDS: readonly End[] = [
     what: 'a second pointer',
     act: () =>
       document.body.dispatchEvent(
-        new PointerEvent('pointerdown', { ...POINTER, isPrimary: false, pointerId: 7 }),
+        new PointerEvent('pointerdown', { ...pointer(), isPrimary: false, pointerId: 7 }),
       ),
   },
   { what: 'a window that is left', act: () => window.dispatchEvent(new Event('blur')) },
   {
     what: 'a button that was let go unheard',
     act: () =>
-      document.body.dispatchEvent(new PointerEvent('pointermove', { ...POINTER, buttons: 0 })),
+      document.body.dispatchEvent(new PointerEvent('pointermove', { ...pointer(), buttons: 0 })),
   },
   {
     what: 'a menu',
-    act: () => document.body.dispatchEvent(new PointerEvent('contextmenu', POINTER)),
+    act: () => document.body.dispatchEvent(new PointerEvent('contextmenu', pointer())),
   },
 ];
 

@@ -1,6 +1,7 @@
 // The table fits its place: each family of variants, in the languages with the longest words, from 280 px on.
 import { expect } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
+import { emulate } from './devtools.js';
 import { misfits } from './fits.js';
 import { mount, type Table } from './harness.js';
 
@@ -38,8 +39,8 @@ function look(table: Table): readonly string[] {
 }
 
 // What moves is on its way to where it fits.
-before(() => emulateMedia({ reducedMotion: 'reduce' }));
-after(() => emulateMedia({ reducedMotion: 'no-preference' }));
+before(() => emulate({ reducedMotion: 'reduce' }));
+after(() => emulate({ reducedMotion: 'no-preference' }));
 
 describe('the table fits', () => {
   before(() => setViewport({ width: 1280, height: 900 }));

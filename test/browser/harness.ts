@@ -46,12 +46,14 @@ after(() => {
   assert.equal(errors.join('\n'), '', 'console.error');
 });
 
+/** Not every browser's protocol knows the space by name. */
+export const named = (key: string): string => (key === 'Space' ? ' ' : key);
+
 /** Presses a real key, or a chord such as `Shift+Tab`. */
 export async function pressKey(chord: string): Promise<void> {
   const [key = '', ...held] = chord.split('+').toReversed();
   for (const down of held) await sendKeys({ down });
-  // Not every browser's protocol knows it by name.
-  await sendKeys({ press: key === 'Space' ? ' ' : key });
+  await sendKeys({ press: named(key) });
   for (const up of held) await sendKeys({ up });
 }
 

@@ -1,8 +1,8 @@
 // Motion: it shows how the board came to be so, and nothing ever waits for it (cases.md A20, B19).
 import { expect, waitUntil } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
 import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
 import { expectAllCards } from './account.js';
+import { emulate, hasDevtools } from './devtools.js';
 import { mount, type Table } from './harness.js';
 
 const sit = (cards: string, attributes = {}): Promise<Table> =>
@@ -106,10 +106,11 @@ describe('motion', () => {
 });
 
 describe('B19 the end comes without any motion', () => {
-  afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
+  afterEach(() => emulate({ reducedMotion: 'no-preference' }));
 
-  it('with reduced motion, where nothing travels', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
+  it('with reduced motion, where nothing travels', async function withMedia() {
+    if (!hasDevtools) this.skip();
+    await emulate({ reducedMotion: 'reduce' });
     const table = await sit(DECK_E);
     const moves = CLEAR_E.split(/\s+/u);
     for (const move of moves) {
@@ -146,11 +147,12 @@ describe('B19 the end comes without any motion', () => {
     expect(flying(table)).to.deep.equal([]);
   });
 
-  it('where the wish for stillness comes in mid-flight', async () => {
+  it('where the wish for stillness comes in mid-flight', async function withMedia() {
+    if (!hasDevtools) this.skip();
     const table = await sit(DECK_E);
     await table.play('KC');
     expect(flying(table)).not.to.deep.equal([]);
-    await emulateMedia({ reducedMotion: 'reduce' });
+    await emulate({ reducedMotion: 'reduce' });
     await waitUntil(() => flying(table).length === 0, 'nothing flies');
     expect(running(table)).to.deep.equal([]);
     await table.play(CLEAR_E.slice('KC '.length));

@@ -1,7 +1,7 @@
 // The player's options: in force at once, over what the page says, until the page says something else.
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
 import { DECK_B } from '../fixtures/decks.js';
+import { emulate, hasDevtools } from './devtools.js';
 import { mount, type Table } from './harness.js';
 import { nameOf } from './screen.js';
 
@@ -151,8 +151,9 @@ describe('the language', () => {
 });
 
 describe('animation', () => {
-  it('is as the system asks until the player chooses', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
+  it('is as the system asks until the player chooses', async function withMedia() {
+    if (!hasDevtools) this.skip();
+    await emulate({ reducedMotion: 'reduce' });
     try {
       const table = await open();
       expect(isChecked(table, 'Animation')).to.equal(false);
@@ -162,7 +163,7 @@ describe('animation', () => {
       expect(getComputedStyle(table.stop('KC')).transitionProperty).not.to.equal('none');
       expect(table.find('dialog').classList.contains('moving')).to.equal(true);
     } finally {
-      await emulateMedia({ reducedMotion: 'no-preference' });
+      await emulate({ reducedMotion: 'no-preference' });
     }
   });
 
