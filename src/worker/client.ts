@@ -8,8 +8,11 @@ import type { Question, Reply } from './protocol.js';
 /** Most bytes and milliseconds of one question. */
 const MEMORY = 64 * 2 ** 20;
 const TIME = 2000;
-/** How long a worker may take to start before another way is tried, in milliseconds. */
-export const START_TIME = 400;
+/**
+ * How long a worker may take to start, in milliseconds, before it is done without: a slow phone needs
+ * its time to read the script, and a hint must not be waited for longer than a second.
+ */
+export const START_TIME = 800;
 
 export interface AskOptions extends SolveOptions {
   /** Most milliseconds to search, two thousand unless said otherwise. */
@@ -95,7 +98,9 @@ class SolverClient implements Solver {
     this.#opening = true;
     const fail = (): void => this.#next(way);
     try {
-      this.#watchdog = setTimeout(fail, START_TIME);
+      // No second worker would do better: only what needs none is left.
+      const doWithout = (): void => this.#next(way, Math.max(1, this.#ways.length - 1));
+      this.#watchdog = setTimeout(doWithout, START_TIME);
       const channel = await way({ reply: (reply) => this.#reply(reply), fail });
       if (this.#disposed || this.#ways[0] !== way) {
         channel.close();
@@ -111,11 +116,11 @@ class SolverClient implements Solver {
   }
 
   /** Goes on to the next way, with all questions still open: at once, or when a worker dies later. */
-  #next(failed: OpenChannel): void {
+  #next(failed: OpenChannel, passesOver = 1): void {
     if (this.#ways[0] !== failed) return;
     this.#close();
     this.#opening = false;
-    this.#ways.shift();
+    this.#ways.splice(0, passesOver);
     if (this.#pending.size > 0) void this.#open();
   }
 

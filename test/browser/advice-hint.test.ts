@@ -10,6 +10,7 @@ import {
   marks,
   spokenFor,
   UNKNOWN,
+  unhurried,
   until,
   withWorker,
 } from './advice.js';
@@ -163,15 +164,17 @@ describe('a hint', () => {
 
   it('is not to be had with no-hints, neither by button nor by key, and nothing is asked', async () => {
     const { CountedWorker, made } = countedWorker();
-    await withWorker(CountedWorker, async () => {
-      const table = await (await sit({ 'no-hints': true })).enter();
-      expect(table.hasButton('Hint')).to.equal(false);
-      await table.keys('h');
-      const other = await sit();
-      await hinted(other);
-      expect(made).to.have.lengthOf(1);
-      expect([marks(table), table.says()]).to.deep.equal([[], '']);
-    });
+    await withWorker(CountedWorker, () =>
+      unhurried(async () => {
+        const table = await (await sit({ 'no-hints': true })).enter();
+        expect(table.hasButton('Hint')).to.equal(false);
+        await table.keys('h');
+        const other = await sit();
+        await hinted(other);
+        expect(made).to.have.lengthOf(1);
+        expect([marks(table), table.says()]).to.deep.equal([[], '']);
+      }),
+    );
   }).timeout(DEADLINE);
 });
 

@@ -10,6 +10,7 @@ import {
   NO_WAY,
   spokenFor,
   UNKNOWN,
+  unhurried,
   until,
   withVerdicts,
   withWorker,
@@ -118,13 +119,15 @@ describe('no-verdict', () => {
   it('silences notice and event, and nothing is asked', async () => {
     const { CountedWorker, made } = countedWorker();
     await withWorker(CountedWorker, () =>
-      withVerdicts(async (heard) => {
-        const silent = await mount({ code: J });
-        await silent.play('TS+3C QS+AH draw draw KS');
-        await hopeless();
-        expect(made).to.have.lengthOf(1);
-        expect([silent.message(), heard]).to.deep.equal(['', ['unwinnable']]);
-      }),
+      unhurried(() =>
+        withVerdicts(async (heard) => {
+          const silent = await mount({ code: J });
+          await silent.play('TS+3C QS+AH draw draw KS');
+          await hopeless();
+          expect(made).to.have.lengthOf(1);
+          expect([silent.message(), heard]).to.deep.equal(['', ['unwinnable']]);
+        }),
+      ),
     );
   }).timeout(DEADLINE);
 

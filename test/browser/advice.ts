@@ -2,6 +2,8 @@
 import { waitUntil } from '@open-wc/testing';
 import type { Position } from '../../src/engine/index.js';
 import type { Solution } from '../../src/solver/index.js';
+import { PATIENCE } from '../../src/element/advice/advice.js';
+import { START_TIME } from '../../src/worker/client.js';
 import type { Reply, Request } from '../../src/worker/protocol.js';
 import { overlay } from './doubles.js';
 import { mount, type Mount, type Table } from './harness.js';
@@ -41,6 +43,23 @@ export async function withWorker(
   act: () => Promise<void>,
 ): Promise<void> {
   const takeOff = overlay(globalThis, { Worker: kind });
+  try {
+    await act();
+  } finally {
+    takeOff();
+  }
+}
+
+/** Runs a test in a page that waits for workers, or for what takes these times: a busy machine is no fault. */
+export async function unhurried(
+  act: () => Promise<void>,
+  times: readonly number[] = [START_TIME],
+): Promise<void> {
+  const native = window.setTimeout.bind(window);
+  const takeOff = overlay(window, {
+    setTimeout: (callback: () => void, time = 0) =>
+      native(callback, times.includes(time) ? DEADLINE : time),
+  });
   try {
     await act();
   } finally {
@@ -147,8 +166,11 @@ export function spokenFor(answer: (position: Position) => Solution | null = () =
 
 /** Asks for a hint by the button and waits for it. */
 export async function hinted(table: Table): Promise<string> {
-  await table.press('Hint');
-  await until('a hint', () => table.all('.toast.hint').length > 0);
+  const ask = async (): Promise<void> => {
+    await table.press('Hint');
+    await until('a hint', () => table.all('.toast.hint').length > 0);
+  };
+  await unhurried(ask, [PATIENCE]);
   return table.says();
 }
 

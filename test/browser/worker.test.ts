@@ -11,11 +11,11 @@ import {
   NEVER,
   SpokenFor,
   spokenFor,
+  unhurried,
   until,
   withVerdicts,
   withWorker,
 } from './advice.js';
-import { START_TIME } from '../../src/worker/client.js';
 import { overlay } from './doubles.js';
 import { mount, type Table } from './harness.js';
 
@@ -118,20 +118,6 @@ describe('B06 where a worker', () => {
       }
     })).timeout(DEADLINE);
 });
-
-/** Runs a test in a page that waits for its workers to start: a busy machine is no fault. */
-async function unhurried(act: () => Promise<void>): Promise<void> {
-  const native = window.setTimeout.bind(window);
-  const takeOff = overlay(window, {
-    setTimeout: (callback: () => void, time = 0) =>
-      native(callback, time === START_TIME ? DEADLINE : time),
-  });
-  try {
-    await act();
-  } finally {
-    takeOff();
-  }
-}
 
 const living = (made: readonly SpokenFor[]): number =>
   made.filter(({ terminated }) => !terminated).length;

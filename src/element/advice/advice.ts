@@ -40,7 +40,7 @@ export interface AdviceHost {
 const HINT_TIME = 600;
 const SHORTEST_TIME = 4000;
 /** How long a hint waits for whatever reason, in milliseconds. */
-const PATIENCE = 1200;
+export const PATIENCE = 1200;
 
 const inTime = <T>(milliseconds: number, value: T): Promise<T> =>
   new Promise((resolve) => {
