@@ -132,7 +132,8 @@ export class PyramidSolitaire extends Settable {
   /** A document takes the style sheets away when the element moves to another, such as a frame's. */
   adoptedCallback(): void {
     // Firefox gives an element of another document the prototype of plain elements there.
-    if (!(this instanceof PyramidSolitaire)) Object.setPrototypeOf(this, PyramidSolitaire.prototype);
+    if (!(this instanceof PyramidSolitaire))
+      Object.setPrototypeOf(this, PyramidSolitaire.prototype);
     this.#controller.adopt();
   }
 

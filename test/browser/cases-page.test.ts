@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { PyramidSolitaire } from '../../src/index.js';
 import { misfits } from './fits.js';
+import { hasDevtools } from './devtools.js';
 import { mount, type Table } from './harness.js';
 import { Screen } from './screen.js';
 
@@ -111,8 +112,10 @@ describe('B20 before the script', () => {
       }));
   }
 
-  it('nor on a page without a doctype', () =>
-    withPage(
+  it('nor on a page without a doctype', async function inQuirks() {
+    // Firefox loads an empty frame anew after it has been written to.
+    if (!hasDevtools) this.skip();
+    await withPage(
       360,
       RESERVE,
       async (page) => {
@@ -126,7 +129,8 @@ describe('B20 before the script', () => {
         expect(page.element.offsetHeight).to.be.within(530, 560);
       },
       true,
-    ));
+    );
+  });
 
   it('without it the page jumps, so that the measure can fail', () =>
     withPage(360, '', async (page) => {
@@ -177,6 +181,8 @@ describe('B20 hidden', () => {
 
 /** Where everything lies in the element, and how its words are set. */
 function picture(table: Table): readonly (readonly [string, ...number[]])[] {
+  // Where it comes to rest.
+  for (const animation of table.root.getAnimations()) animation.finish();
   const host = table.element.getBoundingClientRect();
   const parts = '.card, .slot, .btn, .chip, .title, .label, dt, dd, .toast';
   return table.all(parts).map((part) => {

@@ -1,6 +1,7 @@
 // The classic script as it is built: it defines the tag, and is its own worker wherever it may.
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PyramidSolitaire } from '../../src/index.js';
+import { hasDevtools } from './devtools.js';
 import { START_TIME } from '../../src/worker/client.js';
 
 const ADDRESS = new URL('/dist/pyramid-solitaire.js', location.href).href;
@@ -62,7 +63,9 @@ describe('the classic script', () => {
     expect((await ask(tag)).started).to.deep.equal([ADDRESS]);
   });
 
-  it('is so under a strict policy, which it never violates', async () => {
+  it('is so under a strict policy, which it never violates', async function underPolicy() {
+    // Firefox takes no script for one of a page that has no address.
+    if (!hasDevtools) this.skip();
     const strict = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'";
     const { started, forbidden } = await ask(policy(strict), tag);
     expect([started, forbidden]).to.deep.equal([[ADDRESS], []]);

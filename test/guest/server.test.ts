@@ -43,3 +43,25 @@ it('B02 the engine plays, the solver solves and the words speak', () => {
   `);
   expect(told).toEqual(['won', 'winnable', 'patakuningas']);
 });
+
+it('the package holds what its users need, and nothing else', () => {
+  const told = execFileSync('npm', ['pack', '--dry-run', '--json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [packed] = JSON.parse(told) as readonly { files: readonly { path: string }[] }[];
+  const paths = packed?.files.map(({ path }) => path) ?? [];
+  const wanted = [
+    /^dist\/(?:esm|assets|cli)\/.+\.js$/u,
+    /^dist\/types\/.+\.d\.ts$/u,
+    /^dist\/themes\/\w+\.css$/u,
+    /^dist\/(?:pyramid-solitaire|classic-courts)\.js$/u,
+    /^dist\/vscode\.html-custom-data\.json$/u,
+    /^(?:custom-elements|package)\.json$/u,
+    /^(?:CHANGELOG|README|THIRD_PARTY_NOTICES)\.md$/u,
+    /^LICENSE$/u,
+  ];
+  expect(paths.filter((path) => !wanted.some((pattern) => pattern.test(path)))).toEqual([]);
+  for (const pattern of wanted) expect(paths).toContainEqual(expect.stringMatching(pattern));
+});
