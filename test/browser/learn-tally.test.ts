@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import axe from 'axe-core';
 import { DECK_B } from '../fixtures/decks.js';
+import { placesShown } from '../shown.js';
 import { DEADLINE } from './advice.js';
 import { mount, type Table } from './harness.js';
 
@@ -35,17 +36,8 @@ const countIn = (text: string, words: RegExp): number =>
     .reduce((sum, [, count]) => sum + Number(count), 0);
 
 /** Cards that the state names, which is all that can be seen, or has been seen where it lies. */
-function named({ state }: Table): readonly string[] {
-  const cards: readonly (string | null)[] = [
-    ...state.tableau.flat(),
-    ...state.reserve.flat(),
-    ...state.cells,
-    state.drawn,
-    state.stockTop,
-    ...state.wastes.flat(),
-  ];
-  return cards.filter((card) => card !== null && card !== '??') as readonly string[];
-}
+const named = ({ state }: Table): readonly string[] =>
+  placesShown(state).filter((card) => card !== null && card !== '??') as readonly string[];
 
 /** Holds the tally to a count by hand of what the element's state shows. */
 function expectCounts(table: Table, ranks = 13): void {

@@ -18,6 +18,7 @@ import {
 } from '../../src/i18n/learn/tally.js';
 import { anyDeal, anyWalk, walk } from '../engine/arbitraries.js';
 import { deal, Player } from '../engine/player.js';
+import { placesShown } from '../shown.js';
 
 // A busy machine is no fault.
 vi.setConfig({ testTimeout: 60_000 });
@@ -54,17 +55,8 @@ const pairsIn = ({ position }: Session): string =>
 /** Cards in play that nobody can name who has looked on from the deal. */
 function unknownCards(session: Session): readonly Card[] {
   const { position } = session;
-  const { tableau, reserve, cells, stockTop, drawn, wastes, removed } = snapshotOf(session);
-  const shown: readonly (string | null)[] = [
-    ...tableau.flat(),
-    ...reserve.flat(),
-    ...cells,
-    stockTop,
-    drawn,
-    ...wastes.flat(),
-    ...removed,
-    ...position.seen,
-  ];
+  const state = snapshotOf(session);
+  const shown = [...placesShown(state), ...state.removed, ...position.seen];
   return position.game.cards.filter((card) => !shown.includes(card));
 }
 

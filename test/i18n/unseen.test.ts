@@ -24,6 +24,7 @@ import {
   type Words,
 } from '../../src/i18n/index.js';
 import { refusalWords, sayFact } from '../../src/i18n/later.js';
+import { placesShown } from '../shown.js';
 import { dealt, expectSentence, speakAll } from './speech.js';
 
 const GAMES = [
@@ -45,16 +46,8 @@ const STEPS = 30;
 
 /** The cards that the element's frozen state, the judge of what is seen, does not show. */
 function unseenCards(session: Session): readonly Card[] {
-  const { tableau, reserve, cells, stockTop, drawn, wastes, removed } = snapshotOf(session);
-  const shown = new Set<string | null>([
-    ...tableau.flat(),
-    ...reserve.flat(),
-    ...cells,
-    stockTop,
-    drawn,
-    ...wastes.flat(),
-    ...removed,
-  ]);
+  const state = snapshotOf(session);
+  const shown = new Set<string | null>([...placesShown(state), ...state.removed]);
   shown.delete(UNSEEN);
   return session.setup.cards.filter((card) => !shown.has(card));
 }
