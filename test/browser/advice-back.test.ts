@@ -2,8 +2,9 @@
 import { expect } from '@open-wc/testing';
 import type { Snapshot } from '../../src/engine/index.js';
 import { DECK_B } from '../fixtures/decks.js';
-import { BACK, DEADLINE, judged, NO_WAY, until } from './advice.js';
+import { BACK, judged, NO_WAY } from './advice.js';
 import type { Table } from './harness.js';
+import { until } from './until.js';
 
 const sit = (attributes = {}): Promise<Table> =>
   judged({ variant: 'casual', stock: 'open', passes: 2, cards: DECK_B, ...attributes });
@@ -71,7 +72,7 @@ describe('the way back', () => {
       table.forget();
       await table.press('Undo');
       expect(table.kinds).to.deep.equal(['undo']);
-    }).timeout(DEADLINE);
+    });
   }
 
   it('is not offered where the deal itself is lost', async () => {
@@ -83,7 +84,7 @@ describe('the way back', () => {
     expect([table.hasButton(BACK), table.all('.notice [data-action="undo"]').length]).to.deep.equal(
       [false, 1],
     );
-  }).timeout(DEADLINE);
+  });
 
   it('is not offered beyond what undo can take back', async () => {
     const table = await sit({ 'undo-limit': 3 });
@@ -94,7 +95,7 @@ describe('the way back', () => {
     await table.element.solve();
     await table.settled();
     expect(table.hasButton(BACK)).to.equal(false);
-  }).timeout(DEADLINE);
+  });
 
   it('is not offered to a player who cannot undo', async () => {
     const table = await sit();
@@ -104,7 +105,7 @@ describe('the way back', () => {
     await table.settled();
     expect(table.message()).to.contain(NO_WAY);
     expect(['Undo', BACK].filter((name) => table.hasButton(name))).to.deep.equal([]);
-  }).timeout(DEADLINE);
+  });
 
   it('is offered beside "No more moves", too', async () => {
     const table = await sit();
@@ -118,5 +119,5 @@ describe('the way back', () => {
     await offered(table);
     await table.press(BACK);
     expect(await isWinnable(table)).to.equal(true);
-  }).timeout(DEADLINE);
+  });
 });

@@ -4,17 +4,16 @@ import { deckOf, variantOf } from '../../src/engine/index.js';
 import { DECK_B, DECK_E } from '../fixtures/decks.js';
 import {
   countedWorker,
-  DEADLINE,
   hinted,
   LOST,
   marks,
   spokenFor,
   UNKNOWN,
   unhurried,
-  until,
   withWorker,
 } from './advice.js';
 import { mount, type Table } from './harness.js';
+import { until } from './until.js';
 
 const sit = (attributes = {}): Promise<Table> =>
   mount({ variant: 'casual', stock: 'closed', cards: DECK_B, passes: 3, ...attributes });
@@ -28,25 +27,25 @@ describe('A15 a hint on deck B', () => {
       /^Remove: king of (?:clubs|hearts)\. This leads to a win\.$/u,
     );
     expect(marks(table).join()).to.be.oneOf(['KC', 'KH']);
-  }).timeout(DEADLINE);
+  });
 
   it('(2) draws once the kings have gone', async () => {
     const table = await (await sit()).play('KC KH');
     expect(await hinted(table)).to.equal(`Draw a card from the stock. ${WINS}`);
     expect(marks(table)).to.deep.equal(['stock']);
-  }).timeout(DEADLINE);
+  });
 
   it('(3) draws past a card that could be played only for a reason', async () => {
     const table = await (await sit()).play('KC KH draw*6');
     const said = await hinted(table);
     expect(said).to.match(/10 of spades and 3 of (?:clubs|hearts)|Draw .* This leads to a win\.$/u);
-  }).timeout(DEADLINE);
+  });
 
   it('(4) turns the waste over', async () => {
     const table = await (await sit()).play('KC KH draw*24');
     expect(await hinted(table)).to.match(/^Turn the waste over\./u);
     expect(marks(table)).to.deep.equal(['stock']);
-  }).timeout(DEADLINE);
+  });
 
   it('(5) says that no move is left', async () => {
     const table = await (await sit({ passes: 1 })).play('KC KH draw*24');
@@ -56,7 +55,7 @@ describe('A15 a hint on deck B', () => {
     await until('a hint', () => table.says() === 'No moves are left.');
     expect(await table.element.hint()).to.equal(null);
     expect(marks(table)).to.deep.equal([]);
-  }).timeout(DEADLINE);
+  });
 
   it('without a solver takes a card before it draws, and says why', () =>
     withWorker(spokenFor(() => UNKNOWN).Spoken, async () => {
@@ -68,7 +67,7 @@ describe('A15 a hint on deck B', () => {
       );
       await table.play('draw*18');
       expect(await hinted(table)).to.equal('Turn the waste over.');
-    })).timeout(DEADLINE);
+    }));
 
   it('in a game that is lost is legal, and says that it is lost', () =>
     withWorker(spokenFor(() => LOST).Spoken, async () => {
@@ -79,7 +78,7 @@ describe('A15 a hint on deck B', () => {
         'Remove: king of hearts. But the game can no longer be won.',
       );
       expect(table.hasButton('Show me')).to.equal(false);
-    })).timeout(DEADLINE);
+    }));
 });
 
 describe('a hint', () => {
@@ -96,7 +95,7 @@ describe('a hint', () => {
     expect(marks(table).toSorted()).to.deep.equal((move ?? '').split('+').toSorted());
     expect(table.message()).to.contain(WINS).and.contain('Remove: ');
     expect(table.heard.at(-1)).to.contain(WINS);
-  }).timeout(DEADLINE);
+  });
 
   for (const [what, moves, stop, rules] of [
     ['the stock', 'KC KH', 'stock', {}],
@@ -120,7 +119,7 @@ describe('a hint', () => {
         await hinted(table);
         expect(marks(table)).to.include(stop);
         expect(look()).not.to.equal(before);
-      })).timeout(DEADLINE);
+      }));
   }
 
   it('is gone with the next action, whatever it is', async () => {
@@ -139,7 +138,7 @@ describe('a hint', () => {
       await act();
       expect([marks(table), table.all('.toast.hint')]).to.deep.equal([[], []]);
     }
-  }).timeout(DEADLINE);
+  });
 
   it('that comes when the game has moved on is not given', async () => {
     const { Spoken, asked, answer } = spokenFor();
@@ -153,14 +152,14 @@ describe('a hint', () => {
       await table.settled();
       expect([marks(table), table.all('.toast.hint')]).to.deep.equal([[], []]);
     });
-  }).timeout(DEADLINE);
+  });
 
   it('comes by the key H', async () => {
     const table = await (await sit()).enter();
     await table.keys('h');
     await until('a hint', () => marks(table).length > 0);
     expect(table.message()).to.contain(WINS);
-  }).timeout(DEADLINE);
+  });
 
   it('is not to be had with no-hints, neither by button nor by key, and nothing is asked', async () => {
     const { CountedWorker, made } = countedWorker();
@@ -175,7 +174,7 @@ describe('a hint', () => {
         expect([marks(table), table.says()]).to.deep.equal([[], '']);
       }),
     );
-  }).timeout(DEADLINE);
+  });
 });
 
 const RANKS = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' } as const;
@@ -209,7 +208,7 @@ describe('a hint names and marks only what can be seen', () => {
             expect(hidden.filter((card) => marks(table).includes(card))).to.deep.equal([]);
             expect(table.element.play(hint ?? '')).to.deep.equal({ ok: true });
           }
-        })).timeout(DEADLINE);
+        }));
     }
   }
 });

@@ -3,18 +3,9 @@ import { expect } from '@open-wc/testing';
 import type { Position } from '../../src/engine/index.js';
 import type { Request } from '../../src/worker/protocol.js';
 import { DECK_B } from '../fixtures/decks.js';
-import {
-  DEADLINE,
-  judged,
-  LOST,
-  NO_WAY,
-  spokenFor,
-  until,
-  WIN,
-  withVerdicts,
-  withWorker,
-} from './advice.js';
+import { judged, LOST, NO_WAY, spokenFor, WIN, withVerdicts, withWorker } from './advice.js';
 import type { Table } from './harness.js';
+import { until } from './until.js';
 
 const sit = (): Promise<Table> =>
   judged({ variant: 'casual', stock: 'open', passes: 2, cards: DECK_B });
@@ -52,7 +43,7 @@ describe('A17 a verdict', () => {
         expect(heard).to.deep.equal(['winnable', 'unwinnable', 'winnable']);
         expect(table.message()).to.equal('');
       }),
-    )).timeout(DEADLINE);
+    ));
 
   it('of a position taken back meanwhile is dropped', async () => {
     const { Spoken, asked, answer } = spokenFor();
@@ -71,7 +62,7 @@ describe('A17 a verdict', () => {
         expect([heard, table.message()]).to.deep.equal([['winnable'], '']);
       }),
     );
-  }).timeout(DEADLINE);
+  });
 
   it('no longer wanted is no longer searched for', async () => {
     const { Spoken, made, asked } = spokenFor();
@@ -84,7 +75,7 @@ describe('A17 a verdict', () => {
         ['drop', 1],
       ]);
     });
-  }).timeout(DEADLINE);
+  });
 
   it('is asked for once however fast one plays', async () => {
     const { Spoken, asked } = spokenFor();
@@ -94,7 +85,7 @@ describe('A17 a verdict', () => {
       await until('a question', () => asked().length > 0);
       expect(asked().map(({ question }) => gone(question.position))).to.deep.equal(['KC,KH']);
     });
-  }).timeout(DEADLINE);
+  });
 
   it('of a game before is dropped when a new one has been dealt', async () => {
     const { Spoken, asked, answer } = spokenFor();
@@ -112,7 +103,7 @@ describe('A17 a verdict', () => {
         expect([heard, table.message()]).to.deep.equal([['winnable'], '']);
       }),
     );
-  }).timeout(DEADLINE);
+  });
 
   it('of a game that has been taken off the page is told nobody, and its worker is gone', async () => {
     const { Spoken, made, asked, answer } = spokenFor();
@@ -127,7 +118,7 @@ describe('A17 a verdict', () => {
         expect([heard, table.message(), made.length]).to.deep.equal([[], '', 1]);
       }),
     );
-  }).timeout(DEADLINE);
+  });
 
   it('goes from the screen as soon as one has gone back', async () => {
     const { Spoken, asked, answer } = spokenFor(() => null);
@@ -140,5 +131,5 @@ describe('A17 a verdict', () => {
       await table.press('Undo');
       expect(table.message()).to.equal('');
     });
-  }).timeout(DEADLINE);
+  });
 });

@@ -4,8 +4,9 @@ import { startOf } from '../../src/engine/index.js';
 import { solve } from '../../src/solver/index.js';
 import { setupFor } from '../engine/player.js';
 import { CLEAR_E, DECK_E } from '../fixtures/decks.js';
-import { DEADLINE, hinted, judged, until, withBeats } from './advice.js';
+import { hinted, judged, withBeats } from './advice.js';
 import { mount, type Table } from './harness.js';
+import { until } from './until.js';
 
 const MOVES = CLEAR_E.split(/\s+/u);
 const RUNNING = 'Showing a way to win';
@@ -42,7 +43,7 @@ describe('Show me', () => {
       expect(table.state).to.deep.include({ outcome: 'won', moves: 16 });
       expect(table.events('win')).to.have.lengthOf(1);
       expect([beat(), isShowing(table)]).to.deep.equal([0, false]);
-    })).timeout(DEADLINE);
+    }));
 
   it('waits while it is paused, goes on, and goes step by step', () =>
     withBeats(async (beat) => {
@@ -61,7 +62,7 @@ describe('Show me', () => {
       await table.press('Next move');
       expect(table.state.outcome).to.equal('won');
       expect(isShowing(table)).to.equal(false);
-    })).timeout(DEADLINE);
+    }));
 
   it('stops when it is told to, and the game goes on from there', () =>
     withBeats(async (beat) => {
@@ -73,7 +74,7 @@ describe('Show me', () => {
       await table.press('Undo');
       expect(table.kinds.at(-1)).to.equal('undo');
       expect(table.isOn('Hint')).to.equal(true);
-    })).timeout(DEADLINE);
+    }));
 
   for (const [what, act] of [
     ['takes a move back', (table) => table.press('Undo')],
@@ -100,7 +101,7 @@ describe('Show me', () => {
         expect([isShowing(table), beat()]).to.deep.equal([false, 0]);
         await table.settled();
         expect(table.state).to.deep.equal(state);
-      })).timeout(DEADLINE);
+      }));
   }
 
   it('stops at a move that the page prevents', () =>
@@ -110,7 +111,7 @@ describe('Show me', () => {
       beat();
       await table.settled();
       expect([beat(), played(table), isShowing(table)]).to.deep.equal([0, 0, false]);
-    })).timeout(DEADLINE);
+    }));
 
   it('stops when the element leaves the page', () =>
     withBeats(async (beat) => {
@@ -118,7 +119,7 @@ describe('Show me', () => {
       table.element.remove();
       await table.settled();
       expect([beat(), played(table)]).to.deep.equal([0, 0]);
-    })).timeout(DEADLINE);
+    }));
 });
 
 /** The cards of the next move of deck E. */
@@ -147,6 +148,6 @@ describe('after a win', () => {
       await until('the shortest win', () => table.text('.won *').includes(said));
       await table.press('Undo');
       expect(table.text()).not.to.contain('shortest');
-    }).timeout(DEADLINE);
+    });
   }
 });

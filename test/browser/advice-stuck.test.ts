@@ -2,7 +2,6 @@
 import { expect } from '@open-wc/testing';
 import { DECK_B } from '../fixtures/decks.js';
 import {
-  DEADLINE,
   ForbiddenWorker,
   hinted,
   judged,
@@ -10,10 +9,10 @@ import {
   spokenFor,
   STUCK,
   UNKNOWN,
-  until,
   withWorker,
 } from './advice.js';
 import { mount } from './harness.js';
+import { until } from './until.js';
 
 /** The Finnish page's hopeless deal. */
 const J = 'PY1-N-AAAAAAJ';
@@ -37,7 +36,7 @@ describe('stuck', () => {
         await table.press('Undo');
         await table.press('Undo');
         expect(table.message()).not.to.contain(STUCK);
-      })).timeout(DEADLINE);
+      }));
   }
 
   it('is told where no worker can be had', () =>
@@ -45,7 +44,7 @@ describe('stuck', () => {
       const table = await judged({ code: J });
       await table.play(FOURTEEN);
       await until('the notice', () => table.message().includes(STUCK));
-    })).timeout(DEADLINE);
+    }));
 
   it('is not told with no-verdict', async () => {
     const table = await mount({ code: J });
@@ -53,11 +52,11 @@ describe('stuck', () => {
     await hinted(table);
     await table.tap('stock');
     expect(table.message()).to.equal('');
-  }).timeout(DEADLINE);
+  });
 
   it('is not told where only the one game is lost', async () => {
     const table = await judged({ variant: 'casual', stock: 'open', passes: 1, cards: DECK_B });
     await until('the notice', () => table.message().includes(NEVER));
     expect(table.message()).not.to.contain(STUCK);
-  }).timeout(DEADLINE);
+  });
 });

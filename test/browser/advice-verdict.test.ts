@@ -3,7 +3,6 @@ import { expect } from '@open-wc/testing';
 import {
   BACK,
   countedWorker,
-  DEADLINE,
   hinted,
   judged,
   NEVER,
@@ -11,11 +10,11 @@ import {
   spokenFor,
   UNKNOWN,
   unhurried,
-  until,
   withVerdicts,
   withWorker,
 } from './advice.js';
 import { mount, type Table } from './harness.js';
+import { until } from './until.js';
 
 /** Of the Finnish page's two deals the one that can be won, and the hopeless one. */
 const S = 'PY1-N-AAAAAAS';
@@ -41,7 +40,7 @@ describe('a hopeless deal', () => {
     expect(table.kinds).not.to.include('lose');
     await until('the notice', () => table.message().includes(NO_WAY));
     expect(table.all('.notice [aria-label="Undo"]')).to.have.lengthOf(1);
-  }).timeout(DEADLINE);
+  });
 
   it('is told to those who do not see it, once', async () => {
     const table = await hopeless();
@@ -50,7 +49,7 @@ describe('a hopeless deal', () => {
     await table.settled();
     const told = table.heard.filter((text) => text.includes(NEVER) || text.includes(NO_WAY));
     expect(told).to.have.lengthOf(1);
-  }).timeout(DEADLINE);
+  });
 
   it('is put aside by its player and stays aside while one plays on, until undo', async () => {
     const table = await hopeless();
@@ -63,21 +62,21 @@ describe('a hopeless deal', () => {
     }
     await table.press('Undo');
     await until('the notice', () => table.message().includes(NO_WAY));
-  }).timeout(DEADLINE);
+  });
 
   it('is answered by a new game', async () => {
     const table = await hopeless();
     await table.click(table.find('.notice [data-action="deal"]'));
     expect(table.events('deal')).to.have.lengthOf(2);
     expect(table.message()).not.to.contain(NEVER);
-  }).timeout(DEADLINE);
+  });
 
   it('is told in the language on show', async () => {
     const table = await hopeless();
     table.element.locale = 'fi';
     await table.speaking('fi');
     expect(table.message()).not.to.contain(NEVER).and.not.to.equal('');
-  }).timeout(DEADLINE);
+  });
 });
 
 describe('pyramid-verdict', () => {
@@ -101,7 +100,7 @@ describe('pyramid-verdict', () => {
       await until('unwinnable', () => heard.length === 3);
       expect(heard).to.deep.equal(['winnable', 'unwinnable', 'unwinnable']);
       expect(details).to.have.lengthOf.at.least(2);
-    })).timeout(DEADLINE);
+    }));
 
   it('says unknown where it is, and there is no notice', () =>
     withWorker(spokenFor(() => UNKNOWN).Spoken, () =>
@@ -112,7 +111,7 @@ describe('pyramid-verdict', () => {
         expect(heard).to.deep.equal(['unknown']);
         expect(table.message()).to.equal('');
       }),
-    )).timeout(DEADLINE);
+    ));
 });
 
 describe('no-verdict', () => {
@@ -129,7 +128,7 @@ describe('no-verdict', () => {
         }),
       ),
     );
-  }).timeout(DEADLINE);
+  });
 
   it('takes a notice away when it is set, and gives it back when it is cleared', async () => {
     const table = await hopeless();
@@ -138,7 +137,7 @@ describe('no-verdict', () => {
     await until('silence', () => !table.message().includes(NEVER));
     table.element.noVerdict = false;
     await until('the notice', () => table.message().includes(NEVER));
-  }).timeout(DEADLINE);
+  });
 
   it('still leaves hints, after which nothing is judged either', () =>
     withVerdicts(async (heard) => {
@@ -148,5 +147,5 @@ describe('no-verdict', () => {
       await table.element.solve();
       await table.settled();
       expect([table.message(), heard]).to.deep.equal(['', []]);
-    })).timeout(DEADLINE);
+    }));
 });

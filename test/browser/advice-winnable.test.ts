@@ -3,12 +3,10 @@ import { aTimeout, expect } from '@open-wc/testing';
 import type { Position } from '../../src/engine/index.js';
 import type { Solution } from '../../src/solver/index.js';
 import {
-  DEADLINE,
   judged,
   LOST,
   spokenFor,
   UNKNOWN,
-  until,
   WIN,
   withSeeds,
   withVerdicts,
@@ -16,6 +14,7 @@ import {
 } from './advice.js';
 import { withClock } from './doubles.js';
 import { mount } from './harness.js';
+import { until } from './until.js';
 
 /** The Finnish page's two deals, the hopeless one and the other, and their seeds. */
 const [J, S] = ['PY1-N-AAAAAAJ', 'PY1-N-AAAAAAS'];
@@ -56,7 +55,7 @@ describe('newGame({ winnable: true })', () => {
         expect([table.find('.board').inert, table.message()]).to.deep.equal([false, '']);
       }),
     );
-  }).timeout(DEADLINE);
+  });
 
   for (const variant of ['pyramide', 'casual', 'brainium', 'spanish', 'italian']) {
     it(`deals what can be won in ${variant}`, async () => {
@@ -67,7 +66,7 @@ describe('newGame({ winnable: true })', () => {
         expect((await table.element.solve()).verdict).to.equal('winnable');
       }
       expect(table.events('deal')).to.have.lengthOf(3);
-    }).timeout(DEADLINE);
+    });
   }
 
   it('gives up after five seconds, and says so', async () => {
@@ -89,7 +88,7 @@ describe('newGame({ winnable: true })', () => {
         }),
       ),
     );
-  }).timeout(DEADLINE);
+  });
 
   it('asked for twice deals once', async () => {
     const { Spoken, asked, answer } = spokenFor();
@@ -107,7 +106,7 @@ describe('newGame({ winnable: true })', () => {
         expect([table.kinds, table.state.code]).to.deep.equal([['deal'], S]);
       }),
     );
-  }).timeout(DEADLINE);
+  });
 
   it('is called off by a deal that is named', async () => {
     const { Spoken, asked, answer } = spokenFor();
@@ -122,7 +121,7 @@ describe('newGame({ winnable: true })', () => {
       expect(table.state.code).to.equal(J);
       expect([table.find('.board').inert, table.message()]).to.deep.equal([false, '']);
     });
-  }).timeout(DEADLINE);
+  });
 
   it('ends when the element leaves the page', async () => {
     const { Spoken, made, asked } = spokenFor();
@@ -138,7 +137,7 @@ describe('newGame({ winnable: true })', () => {
       await table.settled();
       expect(table.find('.board').inert).to.equal(false);
     });
-  }).timeout(DEADLINE);
+  });
 
   it('leaves nothing to play by the keys meanwhile', async () => {
     const { Spoken, asked } = spokenFor();
@@ -152,7 +151,7 @@ describe('newGame({ winnable: true })', () => {
       await table.keys('d');
       expect(table.moves).to.deep.equal([]);
     });
-  }).timeout(DEADLINE);
+  });
 });
 
 describe('winnable', () => {
@@ -164,7 +163,7 @@ describe('winnable', () => {
         await table.settled();
         expect([table.kinds, table.state.code]).to.deep.equal([['deal'], S]);
       }),
-    )).timeout(DEADLINE);
+    ));
 
   it('judges no game before that one', async () => {
     let isHeld = true;
@@ -184,7 +183,7 @@ describe('winnable', () => {
         }),
       ),
     );
-  }).timeout(DEADLINE);
+  });
 
   it('holds where the rules change before the first deal is found', async () => {
     const { Spoken, asked, answer } = spokenFor();
@@ -205,7 +204,7 @@ describe('winnable', () => {
         expect(table.state.code).to.equal(S);
       }),
     );
-  }).timeout(DEADLINE);
+  });
 
   it('holds for the button, and newGame({ winnable: false }) does without', () =>
     withWorker(spokenFor(truly).Spoken, async () => {
@@ -217,7 +216,7 @@ describe('winnable', () => {
       });
       await withSeeds([HOPELESS], () => table.element.newGame({ winnable: false }));
       expect(table.state.code).to.equal(J);
-    })).timeout(DEADLINE);
+    }));
 
   it('set during a game waits for the next deal, and named deals are dealt as they are', () =>
     withWorker(spokenFor(truly).Spoken, async () => {
@@ -230,5 +229,5 @@ describe('winnable', () => {
       expect(table.events('deal').map(({ detail }) => detail['code'])).to.deep.equal([J, J]);
       await withSeeds([HOPELESS, FINE], () => table.element.newGame());
       expect(table.state.code).to.equal(S);
-    })).timeout(DEADLINE);
+    }));
 });

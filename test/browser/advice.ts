@@ -1,5 +1,4 @@
 // The adviser's surroundings: workers that are counted, slowed or spoken for, and what is told of games.
-import { waitUntil } from '@open-wc/testing';
 import type { Position } from '../../src/engine/index.js';
 import type { Solution } from '../../src/solver/index.js';
 import { PATIENCE } from '../../src/element/advice/advice.js';
@@ -7,18 +6,13 @@ import { START_TIME } from '../../src/worker/client.js';
 import type { Reply, Request } from '../../src/worker/protocol.js';
 import { overlay } from './doubles.js';
 import { mount, type Mount, type Table } from './harness.js';
-
-/** Milliseconds within which everything must have happened; a busy machine is no fault. */
-export const DEADLINE = 30_000;
+import { DEADLINE, until } from './until.js';
 
 /** What is said of a game that is lost: before the first move, and after it. */
 export const NEVER = 'This deal cannot be won';
 export const NO_WAY = 'This game can no longer be won';
 export const STUCK = 'No more cards can be removed, whatever you draw.';
 export const BACK = 'Back to where it could still be won';
-
-export const until = (what: string, isSo: () => boolean): Promise<void> =>
-  waitUntil(isSo, what, { timeout: DEADLINE - 5000, interval: 10 });
 
 /** Puts an element that judges its games into a page. */
 export const judged = (given: Mount = {}): Promise<Table> =>

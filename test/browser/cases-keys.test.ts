@@ -1,9 +1,10 @@
 // Keys (cases.md B13): the game's are its own only while focus is inside, and all others stay the page's.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { DECK_B } from '../fixtures/decks.js';
 import { mount, pressKey, type Mount, type Table } from './harness.js';
 import { nameOf } from './screen.js';
+import { until } from './until.js';
 
 const sit = (attributes = {}): Promise<Table> =>
   mount({ variant: 'casual', stock: 'closed', cards: DECK_B, ...attributes });
@@ -113,7 +114,7 @@ describe('B13 inside', () => {
     expect(table.moves).to.deep.equal(['KC']);
     expect(scrollY).to.equal(before);
     await table.keys('PageDown');
-    await waitUntil(() => scrollY > before, 'the page has scrolled', { interval: 5 });
+    await until('the page has scrolled', () => scrollY > before);
     scrollTo(0, 0);
   });
 

@@ -1,5 +1,5 @@
 // Rendered in i18next's pseudo-language every text is its key: what else can be read is hard-coded.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import en from '../../locales/en.json';
 import { VARIANTS } from '../../src/engine/index.js';
@@ -8,6 +8,7 @@ import { CIMODE, Words } from '../../src/i18n/index.js';
 import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
 import { overlay } from './doubles.js';
 import { mount, type Mount, type Table } from './harness.js';
+import { until } from './until.js';
 
 const KEYS = new Set(Object.keys(en).map((key) => key.replace(/_(?:one|few|many|other)$/u, '')));
 
@@ -44,7 +45,7 @@ after(() => takeOff());
 async function sit(attributes: Mount): Promise<Table> {
   const table = await mount(attributes);
   table.element.locale = 'fi';
-  await waitUntil(() => table.hasButton('toolbar.undo'), 'speaks in keys', { interval: 5 });
+  await until('speaks in keys', () => table.hasButton('toolbar.undo'));
   return table.settled();
 }
 

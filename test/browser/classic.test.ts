@@ -1,8 +1,9 @@
 // The classic script as it is built: it defines the tag, and is its own worker wherever it may.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PyramidSolitaire } from '../../src/index.js';
 import { hasDevtools } from './devtools.js';
 import { START_TIME } from '../../src/worker/client.js';
+import { until } from './until.js';
 
 const ADDRESS = new URL('/dist/pyramid-solitaire.js', location.href).href;
 const TAG = 'pyramid-solitaire';
@@ -47,9 +48,7 @@ describe('the classic script', () => {
     frame.srcdoc = [SPY, ...parts, `<${TAG} code="PY1-N-AAAAAAS"></${TAG}>`].join('');
     document.body.append(frame);
     const find = () => frame.contentDocument?.querySelector<PyramidSolitaire>(TAG);
-    await waitUntil(() => find()?.shadowRoot?.querySelector('.board'), 'a board', {
-      timeout: 10_000,
-    });
+    await until('a board', () => find()?.shadowRoot?.querySelector('.board'));
     const { verdict } = (await find()?.solve()) ?? {};
     expect(verdict).to.equal('winnable');
     return (frame.contentWindow as Spied).spy;

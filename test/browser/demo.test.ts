@@ -1,6 +1,7 @@
 // The playground as its visitors have it, built files and all: a link is a game, and stays one.
-import { assert, expect, waitUntil } from '@open-wc/testing';
+import { assert, expect } from '@open-wc/testing';
 import type { PyramidSolitaire } from '../../src/index.js';
+import { until } from './until.js';
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -13,7 +14,9 @@ class Playground {
     this.#frame.height = '700';
     this.#frame.src = `/demo/play.html${search}`;
     document.body.append(this.#frame);
-    await waitUntil(() => this.find('pyramid-solitaire')?.shadowRoot?.querySelector('.board'));
+    await until('a board', () =>
+      this.find('pyramid-solitaire')?.shadowRoot?.querySelector('.board'),
+    );
     this.element.addEventListener('pyramid-deal', ({ detail }) => this.deals.push(detail.code));
     return this;
   }

@@ -2,8 +2,8 @@
 import { expect } from '@open-wc/testing';
 import { DIALOGS } from '../../src/element/dialogs/list.js';
 import type { PyramidSolitaire } from '../../src/index.js';
-import { DEADLINE, until } from './advice.js';
 import { hasDevtools } from './devtools.js';
+import { until } from './until.js';
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
 
@@ -62,4 +62,4 @@ it('dialogs need nothing that a strict page forbids', async function underPolicy
   } finally {
     frame.remove();
   }
-}).timeout(DEADLINE);
+});

@@ -1,10 +1,11 @@
 // Dialogs: native and modal, over the element, with focus handled, and nothing that leaks out of them.
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { DIALOGS } from '../../src/element/dialogs/list.js';
 import { DECK_B } from '../fixtures/decks.js';
 import { overlay, withClock } from './doubles.js';
 import { mount, Table } from './harness.js';
+import { until } from './until.js';
 
 const sit = (attributes = {}): Promise<Table> =>
   mount({ variant: 'casual', stock: 'closed', cards: DECK_B, ...attributes });
@@ -54,7 +55,7 @@ describe('a dialog', () => {
     const body = table.root.activeElement as HTMLElement;
     expect(body.scrollHeight).to.be.greaterThan(body.clientHeight);
     await table.keys('End');
-    await waitUntil(() => body.scrollTop > 0, 'scrolled', { interval: 5 });
+    await until('scrolled', () => body.scrollTop > 0);
   });
 
   for (const way of ['Escape', 'Close', 'a press beside it'] as const) {
@@ -66,7 +67,7 @@ describe('a dialog', () => {
       if (way === 'Escape') await table.keys('Escape');
       else if (way === 'Close') await table.press('Close');
       else await drag(VEIL);
-      await waitUntil(() => !table.root.querySelector('dialog'), 'closed', { interval: 5 });
+      await until('closed', () => !table.root.querySelector('dialog'));
       expect(table.focused).to.equal('More');
     });
   }
@@ -105,7 +106,7 @@ describe('a dialog', () => {
     table.element.play('KC');
     await table.settled();
     await table.keys('Escape');
-    await waitUntil(() => table.focused !== null, 'focus is back', { interval: 5 });
+    await until('focus is back', () => table.focused !== null);
     expect(table.isFree(table.focused ?? '')).to.equal(true);
   });
 
@@ -123,7 +124,7 @@ describe('a dialog', () => {
     await table.choose('Keys');
     expect([titleOf(table), isModal(table)]).to.deep.equal(['Keys', true]);
     await table.keys('Escape');
-    await waitUntil(() => table.focused !== null, 'focus is back', { interval: 5 });
+    await until('focus is back', () => table.focused !== null);
     expect(table.focused).to.equal('Options');
   });
 
@@ -238,7 +239,7 @@ describe('while a dialog is open', () => {
     const table = await sit();
     await table.press('Options');
     table.element.hidden = true;
-    await waitUntil(() => !table.root.querySelector('dialog'), 'closed', { interval: 5 });
+    await until('closed', () => !table.root.querySelector('dialog'));
     table.element.hidden = false;
     await table.press('Options');
     expect(isModal(table)).to.equal(true);

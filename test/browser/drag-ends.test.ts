@@ -1,12 +1,13 @@
 // Every way a drag can end without a drop, and what may happen meanwhile: nothing of it stays.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { DECK_B } from '../fixtures/decks.js';
-import { spokenFor, until, WIN, withSeeds, withWorker } from './advice.js';
+import { spokenFor, WIN, withSeeds, withWorker } from './advice.js';
 import { withBooks } from './doubles.js';
 import { aimedAt, clearTable, expectAtRest, held } from './dragging.js';
 import { finger, hasFingers, mouse } from './hands.js';
 import { mount, type Mount, type Table } from './harness.js';
+import { until } from './until.js';
 
 clearTable();
 
@@ -344,7 +345,7 @@ it('is there as soon as the rest of a played game is, and taps before', async ()
   element.setAttribute('cards', DECK_B);
   element.setAttribute('no-verdict', '');
   document.body.append(element);
-  await waitUntil(() => element.shadowRoot?.querySelector('[data-stop="KC"]'));
+  await until('a board', () => element.shadowRoot?.querySelector('[data-stop="KC"]'));
   element.shadowRoot?.querySelector<HTMLElement>('[data-stop="KC"]')?.click();
   expect(element.state.removed).to.deep.equal(['KC']);
   await element.updateComplete;
@@ -352,6 +353,6 @@ it('is there as soon as the rest of a played game is, and taps before', async ()
     const card = element.shadowRoot?.querySelector('[data-stop="KH"]');
     return card ? getComputedStyle(card).touchAction : undefined;
   };
-  await waitUntil(() => touch() === 'none');
+  await until('touches are left to the page', () => touch() === 'none');
   element.remove();
 });

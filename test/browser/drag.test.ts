@@ -31,7 +31,7 @@ describe('A09 deck E', () => {
       expect([...table.events('lose'), ...table.events('refuse')]).to.deep.equal([]);
       expect(table.says()).to.contain('You won!');
       await expectAtRest(table);
-    }).timeout(20_000);
+    });
   }
 
   it('is won mirrored, and on a page that reads from right to left', async () => {
@@ -40,7 +40,7 @@ describe('A09 deck E', () => {
     for (const move of MOVES) await table.drag(...endsOf(move), { off: [0.3, -0.3] });
     expect(table.state).to.include({ outcome: 'won', moves: 16 });
     await expectAtRest(table);
-  }).timeout(20_000);
+  });
 });
 
 interface Drag {
@@ -350,7 +350,7 @@ describe('a drop', () => {
     expect(await told((table) => table.drag('stock', 'waste'))).to.deep.equal(
       await told((table) => table.tap('stock')),
     );
-  }).timeout(20_000);
+  });
 
   it('leaves focus on the board, never on what has gone', async () => {
     const table = await (await drawn()).drag('KC', 'foundation');

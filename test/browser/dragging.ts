@@ -1,11 +1,10 @@
 // What a drag shows while it goes on, and that nothing of it stays.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { expectAllCards } from './account.js';
 import { letGo } from './hands.js';
 import type { Table } from './harness.js';
-
-const PLENTY = { timeout: 4000, interval: 5 };
+import { until } from './until.js';
 
 /** Room for a whole board; the buttons are let go after each test. */
 export function clearTable(): void {
@@ -36,7 +35,7 @@ export const still = (element: Element): Promise<unknown> =>
 export async function expectAtRest(table: Table, size = 52): Promise<void> {
   const { root } = table;
   const left = (): readonly Element[] => [...root.querySelectorAll('[data-drag], .vacant')];
-  await waitUntil(() => left().length === 0, 'no mark of a drag', PLENTY);
+  await until('no mark of a drag', () => left().length === 0);
   const moved = [...root.querySelectorAll<HTMLElement>('[data-stop]')].filter(
     ({ style }) => style.translate !== '',
   );

@@ -1,10 +1,10 @@
 // face="classic": its pictures come when asked for, and a game never notices.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { RANKS, type Card } from '../../src/engine/index.js';
 import type { PyramidSolitaire } from '../../src/index.js';
 import { DECK_B } from '../fixtures/decks.js';
-import { DEADLINE } from './advice.js';
 import { mount, warnings, type Table } from './harness.js';
+import { until } from './until.js';
 
 const S = 'PY1-N-AAAAAAS';
 const TAG = 'pyramid-solitaire';
@@ -24,8 +24,8 @@ const wears = (root: Root, face: Face): boolean => {
   return seen.length > 0 && seen.every((href) => href.startsWith(face === 'classic' ? '#c' : '#f'));
 };
 
-const until = (root: Root, face: Face): Promise<void> =>
-  waitUntil(() => wears(root, face), `the ${face} face`, { interval: 5, timeout: DEADLINE });
+const wearsSoon = (root: Root, face: Face): Promise<void> =>
+  until(`the ${face} face`, () => wears(root, face));
 
 /** What the cards print for ace, jack, queen and king. */
 const lettersOf = (table: Table): string =>
@@ -35,13 +35,11 @@ const lettersOf = (table: Table): string =>
 
 async function wearing(face: Face, attributes = {}): Promise<Table> {
   const table = await mount({ code: S, face, ...attributes });
-  await until(table.root, face);
+  await wearsSoon(table.root, face);
   return table;
 }
 
-describe('the face', function () {
-  this.timeout(DEADLINE);
-
+describe('the face', () => {
   it('is modern unless asked', async () => {
     const table = await wearing('modern', { face: null });
     expect(table.element.face).to.equal('modern');
@@ -51,11 +49,11 @@ describe('the face', function () {
     const table = await wearing('classic');
     expect(table.element.face).to.equal('classic');
     table.element.face = 'modern';
-    await until(table.root, 'modern');
+    await wearsSoon(table.root, 'modern');
     table.element.face = null;
-    await until(table.root, 'classic');
+    await wearsSoon(table.root, 'classic');
     table.element.removeAttribute('face');
-    await until(table.root, 'modern');
+    await wearsSoon(table.root, 'modern');
     expect(warnings).to.deep.equal([]);
   });
 
@@ -64,12 +62,12 @@ describe('the face', function () {
     await table.press('Options');
     const choice = () =>
       table.all('dialog label').find((label) => label.textContent?.includes('Classic court cards'));
-    await waitUntil(choice, 'the choice', { timeout: DEADLINE });
+    await until('the choice', choice);
     choice()?.click();
-    await until(table.root, 'classic');
+    await wearsSoon(table.root, 'classic');
     expect(table.element.face).to.equal('classic');
     choice()?.click();
-    await until(table.root, 'modern');
+    await wearsSoon(table.root, 'modern');
   });
 
   it('shows each court its own picture, wherever it lies', async () => {
@@ -101,7 +99,7 @@ describe('the face', function () {
 
     for (const face of ['classic', 'modern', 'classic'] as const) {
       table.element.face = face;
-      await until(table.root, face);
+      await wearsSoon(table.root, face);
       await table.settled();
       expect(table.state).to.deep.equal(state);
       expect(table.state.selected).to.equal('5S');
@@ -131,8 +129,7 @@ describe('the face', function () {
   });
 });
 
-describe('letters', function () {
-  this.timeout(DEADLINE);
+describe('letters', () => {
   const PRINTED = { en: 'AJQK', fi: 'AJQK', no: 'AJQK', ru: 'ТВДК', it: 'AFDR' } as const;
 
   for (const [locale, local] of Object.entries(PRINTED)) {
@@ -158,8 +155,7 @@ describe('letters', function () {
   });
 });
 
-describe('the pictures', function () {
-  this.timeout(DEADLINE);
+describe('the pictures', () => {
   const frame = document.createElement('iframe');
   const source = new URL('../../src/define.ts', import.meta.url).href;
   afterEach(() => frame.remove());
@@ -182,10 +178,9 @@ describe('the pictures', function () {
       <script type="module" src="${source}"></script>
       <${TAG} code="${S}" no-verdict></${TAG}><${TAG} code="${S}" no-verdict></${TAG}>`;
     document.body.append(frame);
-    await waitUntil(
-      () => roots().length === 2 && roots().every((root) => wears(root, 'modern')),
+    await until(
       'the elements',
-      { timeout: DEADLINE },
+      () => roots().length === 2 && roots().every((root) => wears(root, 'modern')),
     );
     await Promise.all(elements().map(({ updateComplete }) => updateComplete));
   }
@@ -200,7 +195,7 @@ describe('the pictures', function () {
     );
     expect(fetched()).to.deep.equal([]);
     ask('classic');
-    for (const root of roots()) await until(root, 'classic');
+    for (const root of roots()) await wearsSoon(root, 'classic');
     expect(fetched().filter((path) => path.endsWith('KS.svg'))).to.have.lengthOf(1);
     expect(fetched()).to.have.lengthOf(new Set(fetched()).size);
     expect(forbidden).to.deep.equal([]);
@@ -221,7 +216,7 @@ describe('the pictures', function () {
       warn: (text: string) => said.push(text),
     });
     ask('classic');
-    await waitUntil(() => said.length > 0, 'a warning');
+    await until('a warning', () => said.length > 0);
     ask('modern');
     ask('classic');
     for (const { updateComplete } of elements()) await updateComplete;

@@ -1,7 +1,7 @@
 // face="classic" of the built classic script: its pictures come from beside it, or not at all.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PyramidSolitaire } from '../../src/index.js';
-import { DEADLINE } from './advice.js';
+import { until } from './until.js';
 
 const ADDRESS = new URL('/dist/pyramid-solitaire.js', location.href).href;
 const BESIDE = new URL('/dist/classic-courts.js', location.href).href;
@@ -24,8 +24,7 @@ const tag = (address: string): string => `<script src="${address}"></script>`;
 const meta = (policy: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 
-describe('the classic script', function () {
-  this.timeout(DEADLINE);
+describe('the classic script', () => {
   const frame = document.createElement('iframe');
   let text = '';
 
@@ -54,7 +53,7 @@ describe('the classic script', function () {
     const one = `<${TAG} code="PY1-N-AAAAAAS" face="${face}" no-verdict></${TAG}>`;
     frame.srcdoc = [SPY, ...parts, one, one].join('');
     document.body.append(frame);
-    await waitUntil(() => element()?.shadowRoot?.querySelector('.board'), 'a board');
+    await until('a board', () => element()?.shadowRoot?.querySelector('.board'));
     await element()?.updateComplete;
   }
 
@@ -66,7 +65,7 @@ describe('the classic script', function () {
 
   it('takes the pictures from beside it, once, under a policy that it keeps', async () => {
     await open('classic', meta(STRICT), tag(ADDRESS));
-    await waitUntil(() => wears('classic'), 'the classic face');
+    await until('the classic face', () => wears('classic'));
     expect(fetched()).to.deep.equal([BESIDE]);
     expect(spy()).to.deep.equal({ warnings: [], forbidden: [] });
   });
@@ -74,20 +73,20 @@ describe('the classic script', function () {
   it('stays modern where the file is missing, says so once, and finds it when asked again', async () => {
     const shaky = ADDRESS.replace('/dist/', `/shaky-${crypto.randomUUID()}/dist/`);
     await open('classic', tag(shaky));
-    await waitUntil(() => spy().warnings.length > 0, 'a warning');
+    await until('a warning', () => spy().warnings.length > 0);
     expect(spy().warnings).to.deep.equal([`<${TAG}> face="classic": not-loaded`]);
     expect(wears('modern')).to.equal(true);
     expect(element()?.play('KD')).to.deep.equal({ ok: true });
 
     for (const face of ['modern', 'classic']) element()?.setAttribute('face', face);
-    await waitUntil(() => wears('classic'), 'the classic face');
+    await until('the classic face', () => wears('classic'));
     expect(spy().warnings).to.have.lengthOf(1);
   });
 
   it('stays modern where it has no address', async () => {
     const inline = `<script>${text.replaceAll('</script', String.raw`<\/script`)}</script>`;
     await open('classic', inline);
-    await waitUntil(() => spy().warnings.length > 0, 'a warning');
+    await until('a warning', () => spy().warnings.length > 0);
     expect([wears('modern'), fetched(), spy().warnings.length]).to.deep.equal([true, [], 1]);
   });
 });

@@ -1,11 +1,12 @@
 // A player at the element: acts by finger, mouse or keyboard on what can be seen, and notes what happens.
-import { assert, fixture, html, waitUntil } from '@open-wc/testing';
+import { assert, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { tagOf, type Locale } from '../../src/i18n/index.js';
 import '../../src/define.js';
 import type { PyramidSolitaire } from '../../src/index.js';
 import { mouse, type At, type Hand } from './hands.js';
 import { nameOf, Screen } from './screen.js';
+import { until } from './until.js';
 
 type Value = string | number | boolean | null;
 
@@ -89,7 +90,7 @@ export class Table extends Screen {
   }
 
   async speaking(locale: Locale): Promise<this> {
-    await waitUntil(() => this.lang === tagOf(locale), `speaks ${locale}`, { interval: 5 });
+    await until(`speaks ${locale}`, () => this.lang === tagOf(locale));
     return this.settled();
   }
 

@@ -1,9 +1,10 @@
 // Which language the element speaks (design.md 6), and that a change of it touches nothing else.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { LOCALES, tagOf, type Locale } from '../../src/i18n/index.js';
 import { DECK_B } from '../fixtures/decks.js';
 import { withBooks } from './doubles.js';
 import { mount, warnings, type Table } from './harness.js';
+import { until } from './until.js';
 
 const UNDO: Readonly<Record<Locale, string>> = {
   en: 'Undo',
@@ -22,7 +23,7 @@ const allWords = (table: Table): string =>
   ].join(' ');
 
 async function expectSpeaks(table: Table, locale: Locale): Promise<void> {
-  await waitUntil(() => table.hasButton(UNDO[locale]), `speaks ${locale}`, { interval: 5 });
+  await until(`speaks ${locale}`, () => table.hasButton(UNDO[locale]));
   await table.settled();
   expect(table.lang).to.equal(tagOf(locale));
   expect(table.element.locale).to.equal(locale);
@@ -186,5 +187,5 @@ it('one observer serves every element of the page', () =>
     expect(observers.size).to.equal(tables.length + 1);
     for (const { page } of tables) page.lang = 'it';
     for (const table of tables) await expectSpeaks(table, 'it');
-    await waitUntil(() => element.locale === 'it', 'the one in the shadow root follows too');
+    await until('the one in the shadow root follows too', () => element.locale === 'it');
   }));

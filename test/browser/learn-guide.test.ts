@@ -8,16 +8,12 @@ import no from '../../locales/no.json';
 import ru from '../../locales/ru.json';
 import type { Locale } from '../../src/i18n/index.js';
 import { SCRIPT } from '../../src/element/learn/script.js';
-import { DEADLINE, until } from './advice.js';
 import { mount, type Mount, type Table } from './harness.js';
 import { results, sit as sitSaved } from './saved.js';
 import { TONGUES } from './scope.js';
+import { until } from './until.js';
 
 type Texts = Readonly<Record<string, string>>;
-
-beforeEach(function wait() {
-  this.currentTest?.timeout(DEADLINE);
-});
 
 const GUIDE = '.guide';
 

@@ -4,14 +4,10 @@ import { setViewport } from '@web/test-runner-commands';
 import axe from 'axe-core';
 import { DECK_B } from '../fixtures/decks.js';
 import { placesShown } from '../shown.js';
-import { DEADLINE } from './advice.js';
 import { mount, type Table } from './harness.js';
 
 const WIDE = { width: 1200, height: 900 };
 
-beforeEach(function wait() {
-  this.currentTest?.timeout(DEADLINE);
-});
 afterEach(() => setViewport({ width: 800, height: 600 }));
 
 const rankOf = (card: string): string => card.charAt(0).replace('T', '10');

@@ -3,7 +3,6 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { CLEAR_PERFECT, DECK_PERFECT } from '../fixtures/decks.js';
 import { findings } from './access.js';
-import { DEADLINE } from './advice.js';
 import { mount, type Table } from './harness.js';
 import { expectTidy, offers, rows, show } from './results.js';
 import { kept, reload, sit } from './saved.js';
@@ -75,7 +74,7 @@ describe('a match', () => {
       '6:',
     ]);
     expect(table.hasButton('Copy PY1-N-AAAAAAS')).to.equal(true);
-  }).timeout(DEADLINE);
+  });
 
   it('makes par at zero, lasts over a reload, and the seventh game begins another', async () => {
     let table = await sit(PAR);
@@ -100,7 +99,7 @@ describe('a match', () => {
     await miss(table);
     await show(table, 'match');
     expect(verdict(table)).to.equal('5 games to go Total: -52');
-  }).timeout(DEADLINE);
+  });
 
   it('misses par below zero', async () => {
     const table = await sit(PAR);
@@ -108,7 +107,7 @@ describe('a match', () => {
     for (let game = 0; game < 3; game += 1) await miss(table);
     await show(table, 'match');
     expect(verdict(table)).to.equal('Par missed Total: -78');
-  }).timeout(DEADLINE);
+  });
 
   it('takes the first result of a deal alone', async () => {
     const table = await sit({ ...PAR, cards: perfect(0) });
@@ -120,7 +119,7 @@ describe('a match', () => {
     await show(table, 'match');
     expect(card(table)[0]).to.equal('1: -52 -52');
     expect(verdict(table)).to.equal('5 games to go Total: -52');
-  }).timeout(DEADLINE);
+  });
 });
 
 describe('without a save-key a match', () => {
@@ -135,7 +134,7 @@ describe('without a save-key a match', () => {
     expect(await offers(table, 'statistics')).to.equal(false);
     expect(localStorage.length).to.equal(0);
     expect(kept('statistics')).to.equal(null);
-  }).timeout(DEADLINE);
+  });
 
   it('is another’s with another element', async () => {
     const [table, other] = [await mount(PAR), await mount(PAR)];
@@ -155,5 +154,5 @@ for (const locale of TONGUES) {
     await show(table, 'match');
     expectTidy(table);
     expect(await findings(table.element)).to.deep.equal([]);
-  }).timeout(DEADLINE);
+  });
 }

@@ -1,9 +1,10 @@
 // Motion: it shows how the board came to be so, and nothing ever waits for it (cases.md A20, B19).
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
 import { expectAllCards } from './account.js';
 import { emulate, hasDevtools } from './devtools.js';
 import { mount, type Table } from './harness.js';
+import { until } from './until.js';
 
 const sit = (cards: string, attributes = {}): Promise<Table> =>
   mount({ variant: 'casual', stock: 'closed', cards, ...attributes });
@@ -17,7 +18,7 @@ const running = ({ root }: Table): readonly Animation[] =>
 
 async function atRest(table: Table): Promise<void> {
   for (const animation of running(table)) animation.finish();
-  await waitUntil(() => flying(table).length === 0, 'nothing flies');
+  await until('nothing flies', () => flying(table).length === 0);
   expect(running(table)).to.deep.equal([]);
   expect(table.root.querySelector('.flights')).to.equal(null);
 }
@@ -101,7 +102,7 @@ describe('motion', () => {
     const table = await sit(DECK_E);
     await table.play('KC');
     table.element.remove();
-    await waitUntil(() => flying(table).length === 0, 'nothing flies');
+    await until('nothing flies', () => flying(table).length === 0);
   });
 });
 
@@ -153,7 +154,7 @@ describe('B19 the end comes without any motion', () => {
     await table.play('KC');
     expect(flying(table)).not.to.deep.equal([]);
     await emulate({ reducedMotion: 'reduce' });
-    await waitUntil(() => flying(table).length === 0, 'nothing flies');
+    await until('nothing flies', () => flying(table).length === 0);
     expect(running(table)).to.deep.equal([]);
     await table.play(CLEAR_E.slice('KC '.length));
     expect(table.events('win')).to.have.lengthOf(1);

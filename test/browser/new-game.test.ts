@@ -1,9 +1,10 @@
 // New game: a dialog that changes nothing until it deals, and then deals just what it says.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { dailyCode } from '../../src/element/deal/daily.js';
 import { settingsOf, variantOf, VARIANTS } from '../../src/engine/index.js';
 import { DECK_B, DECK_E } from '../fixtures/decks.js';
 import { mount, type Mount, type Table } from './harness.js';
+import { until } from './until.js';
 
 const S = 'PY1-N-AAAAAAS';
 
@@ -74,7 +75,7 @@ describe('opening a new game', () => {
       await setRule(table, 'passes', '5');
       if (way === 'Escape') await table.keys('Escape');
       else await table.press(way);
-      await waitUntil(() => !isOpen(table), 'closed', { interval: 5 });
+      await until('closed', () => !isOpen(table));
       expect([table.element.transcript, table.kinds]).to.deep.equal([before, []]);
       // What was chosen is forgotten with it.
       await table.press('New');
@@ -98,7 +99,7 @@ describe('opening a new game', () => {
     await table.keys('n');
     expect(isOpen(table)).to.equal(true);
     await table.keys('Escape');
-    await waitUntil(() => !isOpen(table), 'closed', { interval: 5 });
+    await until('closed', () => !isOpen(table));
     const russian = new KeyboardEvent('keydown', { key: 'т', code: 'KeyN', bubbles: true });
     table.stop('7C').dispatchEvent(russian);
     await table.settled();
@@ -300,7 +301,7 @@ describe('the cards', () => {
     expect((table.find('.source input') as HTMLInputElement).checked).to.equal(false);
     await table.click(table.find('.source input'));
     await table.press('Deal');
-    await waitUntil(() => table.kinds.includes('deal'), 'dealt', { timeout: 25_000 });
+    await until('dealt', () => table.kinds.includes('deal'));
     await table.settled();
     expect(table.element.winnable).to.equal(true);
     expect(table.element.hasAttribute('winnable')).to.equal(false);
@@ -308,7 +309,7 @@ describe('the cards', () => {
     expect((table.find('.source input') as HTMLInputElement).checked).to.equal(true);
     table.element.setAttribute('winnable', 'false');
     expect(table.element.winnable).to.equal(false);
-  }).timeout(30_000);
+  });
 });
 
 describe('what is pasted', () => {

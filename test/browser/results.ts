@@ -1,7 +1,7 @@
 // Dialogs of results as a player reads them: tables by rows, and the controls beside them.
 import { expect } from '@open-wc/testing';
-import { until } from './advice.js';
 import type { Table } from './harness.js';
+import { until } from './until.js';
 
 const tidy = (element: Element): string => (element.textContent ?? '').replace(/\s+/gu, ' ').trim();
 

@@ -1,8 +1,8 @@
 // What is saved: elements with a key, their reload, and the storage that they find.
 import { expect } from '@open-wc/testing';
 import type { Snapshot } from '../../src/engine/index.js';
-import { until } from './advice.js';
 import { mount, type Mount, type Table } from './harness.js';
+import { until } from './until.js';
 
 export const sit = (attributes: Mount = {}): Promise<Table> =>
   mount({ 'save-key': 'x', ...attributes });

@@ -1,7 +1,6 @@
 // A13 with statistics, played by hand: a deal counts once, help is told apart.
 import { expect } from '@open-wc/testing';
 import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
-import { DEADLINE } from './advice.js';
 import { kept, reload, results, sit } from './saved.js';
 
 const CASUAL = { variant: 'casual', stock: 'closed' };
@@ -34,7 +33,7 @@ describe('A13 statistics', () => {
     await table.element.newGame({ cards: DECK_E });
     await table.play(CLEAR_E);
     expect(counts()).to.deep.equal([2, 2]);
-  }).timeout(DEADLINE);
+  });
 
   it('count what is given up, and what is left after the first move', async () => {
     const table = await sit({ ...CASUAL, cards: DECK_B });
@@ -76,5 +75,5 @@ describe('A13 statistics', () => {
     // That there is nothing left to do is no help.
     await table.element.hint();
     expect(results()[1]).to.deep.include({ won: true, assisted: false });
-  }).timeout(DEADLINE);
+  });
 });

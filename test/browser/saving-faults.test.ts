@@ -1,7 +1,6 @@
 // Storage that fails, and saves that nobody can read: the game is played all the same.
 import { expect } from '@open-wc/testing';
 import { CLEAR_E, DECK_E } from '../fixtures/decks.js';
-import { DEADLINE } from './advice.js';
 import { mount } from './harness.js';
 import { keep, kept, reload, sit, told, withStorage } from './saved.js';
 
@@ -18,9 +17,7 @@ after(() => localStorage.clear());
 const NOT_ALLOWED = /Nothing is saved: the browser does not allow it\./u;
 const NO_ROOM = /Saving has stopped: there is no room left\./u;
 
-describe('storage that', function describeStorage() {
-  this.timeout(DEADLINE);
-
+describe('storage that', () => {
   for (const [what, get, words] of [
     ['may not be asked for', thrown('SecurityError'), NOT_ALLOWED],
     ['is not there', () => undefined, NOT_ALLOWED],
@@ -68,9 +65,7 @@ describe('storage that', function describeStorage() {
   });
 });
 
-describe('a save that', function describeSaves() {
-  this.timeout(DEADLINE);
-
+describe('a save that', () => {
   const game = JSON.stringify({ format: 'pyramid-solitaire/game', version: 1 });
   for (const [what, text] of [
     ['is cut off', game.slice(0, -4)],

@@ -2,9 +2,9 @@
 import { expect } from '@open-wc/testing';
 import type { PyramidSolitaire } from '../../src/index.js';
 import { DECK_B } from '../fixtures/decks.js';
-import { DEADLINE, until } from './advice.js';
 import { mount, warnings } from './harness.js';
 import { kept, reload, sit, told, whole } from './saved.js';
+import { until } from './until.js';
 
 const A = { variant: 'casual', stock: 'closed', cards: DECK_B };
 const B = { variant: 'giza', lang: 'fi', locale: 'fi' };
@@ -61,9 +61,7 @@ describe('B09 on one page', () => {
   });
 });
 
-describe('B09 in two tabs', function describeTabs() {
-  this.timeout(DEADLINE);
-
+describe('B09 in two tabs', () => {
   it('the one that plays first has the game; the other is told and never changes', async () => {
     const here = await sit(A);
     await here.play('KC');

@@ -3,12 +3,12 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { CLEAR_E, CLEAR_PERFECT, DECK_B, DECK_E, DECK_PERFECT } from '../fixtures/decks.js';
 import { findings } from './access.js';
-import { DEADLINE, until } from './advice.js';
 import { overlay, withClock } from './doubles.js';
 import { mount, type Mount, type Table } from './harness.js';
 import { expectTidy, figures, offers, rows, show } from './results.js';
 import { kept, sit, withStorage } from './saved.js';
 import { TONGUES } from './scope.js';
+import { until } from './until.js';
 
 const CASUAL = { variant: 'casual', stock: 'closed', scoring: 'points' };
 const CODE = 'PY1-N-AAAAAAS';
@@ -83,7 +83,7 @@ describe('the statistics', () => {
       ['Time', '1:05', '1:05'],
       ['Moves', '16', '16'],
     ]);
-  }).timeout(DEADLINE);
+  });
 
   it('know that fewer cards left are better, and show moves once where they are the score', async () => {
     const left = await show(await playTwo({ ...CASUAL, scoring: 'left' }), 'statistics');
@@ -95,7 +95,7 @@ describe('the statistics', () => {
     expect(rows(moves).map(([label]) => label)).to.deep.equal(['Figure', 'Moves', 'Time']);
     await tab(moves, 'Latest');
     expect(rows(moves)[0]).to.deep.equal(['Deal', 'Time', 'Moves']);
-  }).timeout(DEADLINE);
+  });
 
   it('list the latest games with their codes, newest first, and a bar for each', async () => {
     const table = await show(await playTwo(), 'statistics');
@@ -109,7 +109,7 @@ describe('the statistics', () => {
     expect(table.find('dialog .bars').getAttribute('aria-hidden')).to.equal('true');
     const bars = table.all('dialog .bars rect').map((bar) => bar.getAttribute('class'));
     expect(bars).to.deep.equal(['victory', 'defeat']);
-  }).timeout(DEADLINE);
+  });
 
   it('rank the wins: by score, then time, then moves', async () => {
     const table = await playTwo({ ...CASUAL, 'cover-pair': true });
@@ -122,7 +122,7 @@ describe('the statistics', () => {
       ['1', '280', '0:00', '14'],
       ['2', '280', '1:05', '16'],
     ]);
-  }).timeout(DEADLINE);
+  });
 
   it('count games with help apart', async () => {
     const table = await sit({ ...CASUAL, cards: DECK_E });
@@ -136,7 +136,7 @@ describe('the statistics', () => {
     expect(rows(table)[1]?.[0]).to.contain('with help');
     await tab(table, 'Best');
     expect(table.text('dialog *')).to.contain('No wins without help yet.');
-  }).timeout(DEADLINE);
+  });
 
   it('begin with the rules in force, and offer all others that have been played', async () => {
     await playTwo();
@@ -146,7 +146,7 @@ describe('the statistics', () => {
     expect(table.text('dialog *')).to.contain('No games by these rules yet.');
     await pick(table, 'traditional stock=closed goal=pyramid scoring=points');
     expect(figures(table)['Played']).to.equal('2');
-  }).timeout(DEADLINE);
+  });
 
   it('copy a code that is pressed', async () => {
     const table = await show(await playTwo(), 'statistics');
@@ -158,7 +158,7 @@ describe('the statistics', () => {
     takeOff();
     await until('said', () => told(table) === 'Code copied');
     expect(copied).to.deep.equal([CODE]);
-  }).timeout(DEADLINE);
+  });
 });
 
 /** Presses the button that saves a file; what comes of it, and what gives its memory back. */
@@ -225,7 +225,7 @@ describe('a file of the statistics', () => {
     await choose(table, file);
     expect(told(table)).to.equal('All games in this file are here already.');
     expect(figures(table)['Played']).to.equal('2');
-  }).timeout(DEADLINE);
+  });
 
   it('that cannot be read changes nothing, and is told of', async () => {
     const table = await show(await playTwo(), 'statistics');
@@ -244,7 +244,7 @@ describe('a file of the statistics', () => {
     }
     expect(kept('statistics')).to.equal(before);
     expect(figures(table)['Played']).to.equal('2');
-  }).timeout(DEADLINE);
+  });
 
   it('is copied as text where the browser gives none', async () => {
     const table = await show(await playTwo(), 'statistics');
@@ -261,7 +261,7 @@ describe('a file of the statistics', () => {
     await table.press('Save to a file');
     await until('told', () => told(table).startsWith('Here the statistics can be neither'));
     for (const off of takeOff.toReversed()) off();
-  }).timeout(DEADLINE);
+  });
 
   it('is taken for now where nothing can be stored, which is told', async () => {
     const text = '{"format":"pyramid-solitaire/statistics","version":1,"tallies":{}}';
@@ -292,7 +292,7 @@ for (const locale of TONGUES) {
     await table.click(table.find('dialog .reset'));
     expectTidy(table);
     expect(await findings(table.element)).to.deep.equal([]);
-  }).timeout(DEADLINE);
+  });
 }
 
 it('a deck of one’s own is named, and not to be copied', async () => {

@@ -1,11 +1,12 @@
 // B15 fingers on the board: taps, drags, and a page that still scrolls (cases.md).
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { arrange, settingsFor } from '../engine/player.js';
 import { DECK_B } from '../fixtures/decks.js';
 import { expectAtRest, held } from './dragging.js';
 import { finger, hasFingers, type At } from './hands.js';
 import { mount, type Mount, type Table } from './harness.js';
+import { until } from './until.js';
 
 before(function onlyByFinger() {
   if (!hasFingers) this.skip();
@@ -92,7 +93,7 @@ describe('B15 swipes', () => {
     it(`from ${what} scroll the page`, async () => {
       const table = await phone();
       await swipeUp(from(table));
-      await waitUntil(() => scrollY > 100);
+      await until('the page has scrolled', () => scrollY > 100);
       expect(table.kinds).to.deep.equal([]);
       expect(table.state.selected).to.equal(null);
       await expectAtRest(table);

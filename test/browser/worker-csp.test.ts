@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { PyramidSolitaire } from '../../src/index.js';
 import { DECK_E } from '../fixtures/decks.js';
-import { DEADLINE, until } from './advice.js';
+import { until } from './until.js';
 
 /** A page of its own with the element in it. */
 async function pageWith(policy: string): Promise<HTMLIFrameElement> {
@@ -41,6 +41,6 @@ describe('B06 with the policy', () => {
       } finally {
         frame.remove();
       }
-    }).timeout(DEADLINE);
+    });
   }
 });

@@ -3,7 +3,6 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
 import {
   countedWorker,
-  DEADLINE,
   ForbiddenWorker,
   hinted,
   judged,
@@ -12,12 +11,12 @@ import {
   SpokenFor,
   spokenFor,
   unhurried,
-  until,
   withVerdicts,
   withWorker,
 } from './advice.js';
 import { overlay } from './doubles.js';
 import { mount, type Table } from './harness.js';
+import { until } from './until.js';
 
 const J = 'PY1-N-AAAAAAJ';
 const E = { variant: 'casual', stock: 'closed', cards: DECK_E };
@@ -31,7 +30,7 @@ describe('solve()', () => {
     await table.play((moves ?? []).join(' '));
     expect(table.state.outcome).to.equal('won');
     expect(await table.element.solve()).to.deep.equal({ verdict: 'winnable', moves: [] });
-  }).timeout(DEADLINE);
+  });
 
   it('of what cannot be won, or has been given up, gives none', async () => {
     const lost = { verdict: 'unwinnable', moves: null };
@@ -42,13 +41,13 @@ describe('solve()', () => {
     expect(await table.element.solve()).to.deep.equal(lost);
     table.element.undo();
     expect((await table.element.solve()).verdict).to.equal('winnable');
-  }).timeout(DEADLINE);
+  });
 
   it('is of the game that the settings of this tick ask for', async () => {
     const table = await mount({ code: 'PY1-N-AAAAAAS' });
     table.element.code = J;
     expect((await table.element.solve()).verdict).to.equal('unwinnable');
-  }).timeout(DEADLINE);
+  });
 });
 
 /** A worker whose script cannot be had: a later error event says so. */
@@ -92,7 +91,7 @@ describe('B06 where a worker', () => {
           window.removeEventListener('unhandledrejection', note);
           expect(uncaught).to.deep.equal([]);
         }),
-      )).timeout(DEADLINE);
+      ));
   }
 
   it('never answers, a hint is not waited for longer than a second', () =>
@@ -116,7 +115,7 @@ describe('B06 where a worker', () => {
       } finally {
         takeOff();
       }
-    })).timeout(DEADLINE);
+    }));
 });
 
 const living = (made: readonly SpokenFor[]): number =>
@@ -136,7 +135,7 @@ describe('B10 a worker', () => {
         expect(made).to.have.lengthOf(1);
       }),
     );
-  }).timeout(DEADLINE);
+  });
 
   it('stays, with its questions, while the element is only moved', async () => {
     const { Spoken, made, asked, answer } = spokenFor();
@@ -151,7 +150,7 @@ describe('B10 a worker', () => {
       await until('the notice', () => table.message().includes(NEVER));
       expect([made.length, living(made), asked().length]).to.deep.equal([1, 1, 1]);
     });
-  }).timeout(DEADLINE);
+  });
 
   it('ends when the element is removed, and no timer of the advice stays', async () => {
     const { CountedWorker, made, living: still } = countedWorker();
@@ -163,7 +162,7 @@ describe('B10 a worker', () => {
       await until('the end', () => still.size === 0);
       expect(made).to.have.lengthOf.at.least(5);
     });
-  }).timeout(DEADLINE);
+  });
 
   it('that is still at a hint when the element is removed is not followed by another', async () => {
     const { Spoken, made, asked } = spokenFor();
@@ -177,7 +176,7 @@ describe('B10 a worker', () => {
       await Promise.race([hint, aTimeout(500)]);
       expect(living(made)).to.equal(0);
     });
-  }).timeout(DEADLINE);
+  });
 
   it('asked by an element that is in no page does not live on', async () => {
     const { CountedWorker, made, living: still } = countedWorker();
@@ -190,7 +189,7 @@ describe('B10 a worker', () => {
         expect([made.length, still.size]).to.deep.equal([1, 0]);
       }),
     );
-  }).timeout(DEADLINE);
+  });
 
   it('is there again when the element comes back, and so is the verdict', async () => {
     const table = await judged({ code: J });
@@ -200,7 +199,7 @@ describe('B10 a worker', () => {
     table.page.append(table.element);
     await until('the notice', () => table.message().includes(NEVER));
     expect((await table.element.solve()).verdict).to.equal('unwinnable');
-  }).timeout(DEADLINE);
+  });
 
   it('ended in mid-question leaves the question open, and it is answered when asked again', async () => {
     const { Spoken, asked } = spokenFor();
@@ -213,5 +212,5 @@ describe('B10 a worker', () => {
     });
     table.page.append(table.element);
     expect((await table.element.solve()).verdict).to.equal('unwinnable');
-  }).timeout(DEADLINE);
+  });
 });

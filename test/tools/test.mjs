@@ -1,13 +1,15 @@
 // Runs every check and suite, whatever fails on the way, and ends with one line: N passed, N failed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasBundledBrowser } from './browser.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RESULTS = join(ROOT, 'node_modules/.cache/results');
 const TEN_MINUTES = 600_000;
+/** Characters of a failure that are told again at the end. */
+const LAST_WORDS = 1000;
 
 const vitestReport = (file) => [
   '--reporter=default',
@@ -20,7 +22,7 @@ const vitest = (suite) => ({
   script: `test:${suite}`,
   args: vitestReport(`${suite}.json`),
   report: `${suite}.json`,
-  count: countVitest,
+  read: readVitest,
 });
 
 /**
@@ -40,29 +42,35 @@ const STAGES = [
     [check('lint'), check('format:check'), check('knip')],
   ],
   // Alone, since what is tested there has deadlines of its own.
-  [[{ script: 'test:browser', report: 'browser.json', count: (counts) => counts }]],
+  [[{ script: 'test:browser', report: 'browser.json', read: (results) => results }]],
   [[vitest('unit')]],
   [[vitest('stories')], [vitest('guest'), ...(hasBundledBrowser ? [vitest('pixels')] : [])]],
 ];
 
-function countVitest({ testResults }) {
-  const counts = { passed: 0, failed: 0 };
-  for (const file of testResults) {
-    const having = (status) => file.assertionResults.filter((test) => test.status === status);
-    const failed = having('failed').length;
-    counts.passed += having('passed').length;
+/** What Vitest's report tells. */
+function readVitest({ testResults }) {
+  let passed = 0;
+  const failures = [];
+  for (const { name, status, message, assertionResults } of testResults) {
+    const place = relative(ROOT, name);
+    const having = (wanted) => assertionResults.filter((test) => test.status === wanted);
+    const failed = having('failed');
+    passed += having('passed').length;
+    for (const { fullName, failureMessages } of failed) {
+      failures.push(`${place}: ${fullName}: ${failureMessages[0]}`);
+    }
     // A file that fails outside its tests, as by an import that leads nowhere, is one failure.
-    counts.failed += failed === 0 && file.status === 'failed' ? 1 : failed;
+    if (failed.length === 0 && status === 'failed') failures.push(`${place}: ${message}`);
   }
-  return counts;
+  return { passed, failures };
 }
 
-/** The report's counts; none where the suite died before it wrote one. */
-function readCounts({ report, count }) {
+/** What the report tells; nothing where the suite died before it wrote one. */
+function readResults({ report, read }) {
   try {
-    return count(JSON.parse(readFileSync(join(RESULTS, report), 'utf8')));
+    return read(JSON.parse(readFileSync(join(RESULTS, report), 'utf8')));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failures: [] };
   }
 }
 
@@ -95,15 +103,15 @@ async function run(step) {
   const { status, text } = await output(script, args);
 
   const ended = status === 0;
-  const counts = report ? readCounts(step) : { passed: Number(ended), failed: 0 };
+  const { passed, failures } = report ? readResults(step) : { passed: Number(ended), failures: [] };
   // Whatever goes wrong counts: a crash, a time-out, an error outside every test, an empty suite.
-  const sound = ended && counts.passed + counts.failed > 0;
-  if (!sound && counts.failed === 0) counts.failed = 1;
+  const isSound = ended && passed + failures.length > 0;
+  if (!isSound && failures.length === 0) failures.push(text.trim().slice(-LAST_WORDS));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\n=== ${script}\n${text.trimEnd()}`);
-  console.log(`--- ${script}: ${counts.failed ? 'FAILED' : 'passed'} in ${seconds} s`);
-  return { script, ...counts };
+  console.log(`--- ${script}: ${failures.length > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
+  return { script, passed, failures };
 }
 
 async function runLane(steps) {
@@ -117,15 +125,17 @@ mkdirSync(RESULTS, { recursive: true });
 
 const outcomes = [];
 for (const lanes of STAGES) outcomes.push(...(await Promise.all(lanes.map(runLane))).flat());
-const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-const failures = outcomes.filter(({ failed }) => failed > 0);
+const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
 
+// Told again at the end, where whoever sees only the last of it looks.
 console.log('');
-for (const { script, failed } of failures) {
-  console.log(`Failed: ${script} (${failed}); run it alone with \`npm run ${script}\``);
+for (const { script, failures: own } of outcomes) {
+  if (own.length > 0) console.log(`Failed; run it alone with \`npm run ${script}\`:`);
+  for (const failure of own) console.log(`  ${failure.slice(0, LAST_WORDS)}`);
 }
 if (!hasBundledBrowser) {
   console.log('Skipped: test:pixels, whose browser is made for Linux x64.');
 }
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,28 +1,40 @@
 // Runs test/browser in a real browser, with @web/test-runner.
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { requireBrowser } from './browser.mjs';
 import { devtoolsPlugin } from './wtr-devtools.mjs';
 import { viteMiddleware } from './wtr-vite.mjs';
 
-/** Every test of a suite and of the suites inside it. */
-const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
+/** Every test of a suite and of the suites inside it, by its full name. */
+const testsOf = ({ name, tests, suites }) =>
+  [...tests, ...suites.flatMap(testsOf)].map((test) => ({
+    ...test,
+    name: `${name} ${test.name}`.trim(),
+  }));
 
-/** Writes the counts to WTR_JSON, where test.mjs reads them. */
-function countsReporter(file) {
+/** Writes what passed and failed to WTR_JSON, where test.mjs reads it. */
+function resultsReporter(file) {
   return {
     onTestRunFinished({ sessions }) {
-      const counts = { passed: 0, failed: 0 };
+      let passed = 0;
+      const failures = [];
       for (const session of sessions) {
+        const place = relative('.', session.testFile);
         const tests = session.testResults ? testsOf(session.testResults) : [];
         const ran = tests.filter((test) => !test.skipped);
-        const failed = ran.filter((test) => !test.passed).length;
-        counts.passed += ran.length - failed;
+        const failed = ran.filter((test) => !test.passed);
+        passed += ran.length - failed.length;
+        for (const { name, error } of failed) {
+          failures.push(`${place}: ${name}: ${error?.message ?? 'did not end'}`);
+        }
         // A file that fails outside its tests, as by an import that leads nowhere, is one failure.
-        counts.failed += failed === 0 && !session.passed ? 1 : failed;
+        if (failed.length === 0 && !session.passed) {
+          failures.push(`${place}: ${session.errors.map(({ message }) => message).join('; ')}`);
+        }
       }
-      writeFileSync(file, JSON.stringify(counts));
+      writeFileSync(file, JSON.stringify({ passed, failures }));
     },
   };
 }
@@ -58,8 +70,9 @@ export default {
   plugins: [devtoolsPlugin()],
   reporters: [
     defaultReporter({ reportTestProgress: process.stdout.isTTY }),
-    ...(WTR_JSON ? [countsReporter(WTR_JSON)] : []),
+    ...(WTR_JSON ? [resultsReporter(WTR_JSON)] : []),
   ],
   // A busy machine is no fault.
-  testFramework: { config: { timeout: 15_000 } },
+  testFramework: { config: { timeout: 60_000 } },
+  testsFinishTimeout: 300_000,
 };
