@@ -24,6 +24,7 @@ export async function viteMiddleware() {
     configFile: false,
     // Libraries as pages have them.
     mode: 'production',
+    resolve: { conditions: ['production', 'module', 'browser'] },
     appType: 'custom',
     logLevel: 'error',
     cacheDir: 'node_modules/.cache/vite-wtr',
