@@ -29,7 +29,13 @@ export async function viteMiddleware() {
     logLevel: 'error',
     cacheDir: 'node_modules/.cache/vite-wtr',
     publicDir: false,
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      watch: null,
+      headers: { 'Cache-Control': 'max-age=3600' },
+    },
     optimizeDeps: {
       // Known from the start, since a dependency found in mid-run would reload the page under test.
       entries: ['src/index.ts', 'test/browser/**/*.ts'],
