@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Nothing here leaves anything behind, and what is tested need not be loaded for each file.
+          isolate: false,
           include: ['test/**/*.test.ts'],
           exclude: ['test/{browser,consumers,guest,pixels,prove}/**'],
         },
@@ -30,7 +32,9 @@ export default defineConfig({
         test: {
           name: 'prove',
           environment: 'node',
-          include: ['test/prove/*.test.ts'],
+          // Some of the quick tests try more here.
+          env: { PROVE: '' },
+          include: ['test/prove/*.test.ts', 'test/i18n/{differences,rules,rulesNumbers}.test.ts'],
           testTimeout: HOUR,
           hookTimeout: HOUR,
         },

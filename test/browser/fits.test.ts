@@ -4,6 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { emulate } from './devtools.js';
 import { misfits } from './fits.js';
 import { mount, type Table } from './harness.js';
+import { WORDY } from './scope.js';
 
 const FAMILIES = [
   'pyramide',
@@ -46,7 +47,7 @@ describe('the table fits', () => {
   before(() => setViewport({ width: 1280, height: 900 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  for (const lang of ['fi', 'ru']) {
+  for (const lang of WORDY) {
     for (const variant of FAMILIES) {
       it(`${variant} in ${lang}`, async () => {
         const table = await mount({ variant, lang, code: CODE });
@@ -55,7 +56,7 @@ describe('the table fits', () => {
     }
   }
 
-  for (const lang of ['fi', 'ru']) {
+  for (const lang of WORDY) {
     it(`when a pair is refused and when the game is lost, mirrored, in ${lang}`, async () => {
       const table = await mount({ lang, code: CODE, mirrored: true, 'four-color': true });
       await table.taps('7C 4H');

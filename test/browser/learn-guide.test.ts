@@ -10,7 +10,7 @@ import type { Locale } from '../../src/i18n/index.js';
 import { SCRIPT } from '../../src/element/learn/script.js';
 import { mount, type Mount, type Table } from './harness.js';
 import { results, sit as sitSaved } from './saved.js';
-import { TONGUES } from './scope.js';
+import { TONGUES, WORDY } from './scope.js';
 import { until } from './until.js';
 
 type Texts = Readonly<Record<string, string>>;
@@ -61,6 +61,10 @@ for (const locale of TONGUES) {
     expect(isOn(table)).to.equal(false);
     expect([table.state.score, table.state.outcome]).to.deep.equal([40, 'playing']);
   });
+}
+
+for (const locale of WORDY) {
+  const texts = TEXTS[locale];
 
   it(`is played to its end by keyboard (${locale})`, async () => {
     const table = await begin({ locale }, texts);

@@ -6,7 +6,7 @@ import { findings } from './access.js';
 import { mount, type Table } from './harness.js';
 import { expectTidy, offers, rows, show } from './results.js';
 import { kept, reload, sit } from './saved.js';
-import { TONGUES } from './scope.js';
+import { WORDY } from './scope.js';
 
 /** The last pair of the perfect deck is the apex and what covers it. */
 const PAR = { variant: 'par', 'cover-pair': true };
@@ -144,7 +144,7 @@ describe('without a save-key a match', () => {
   });
 });
 
-for (const locale of TONGUES) {
+for (const locale of WORDY) {
   it(`everything fits and is said in ${locale}, also at 280 pixels`, async () => {
     const table = await sit({ ...PAR, locale });
     await make(table, 0);

@@ -11,5 +11,14 @@ const part = <T>(whole: readonly T[], telling: readonly T[]): readonly T[] =>
 /** For games from end to end: the shortest words, and the longest and most inflected ones. */
 export const TONGUES: readonly Locale[] = part(LOCALES, ['en', 'ru']);
 
+/** For what must fit, and for what takes long: the language of the longest words. */
+export const WORDY: readonly Locale[] = part(LOCALES, ['ru']);
+
+/** Of each family that looks or is played in a way of its own. */
+const TELLING = ['traditional', 'giza', 'apophis', 'apophis-dealt', 'thirteen', 'cell', 'spanish'];
+
+/** Whether a variant is tried. */
+export const inScope = (key: string): boolean => isProof || TELLING.includes(key);
+
 /** These hands, or the first of them. */
 export const handsIn = <T>(hands: readonly T[]): readonly T[] => part(hands, hands.slice(0, 1));

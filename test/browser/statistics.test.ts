@@ -7,7 +7,7 @@ import { overlay, withClock } from './doubles.js';
 import { mount, type Mount, type Table } from './harness.js';
 import { expectTidy, figures, offers, rows, show } from './results.js';
 import { kept, sit, withStorage } from './saved.js';
-import { TONGUES } from './scope.js';
+import { WORDY } from './scope.js';
 import { until } from './until.js';
 
 const CASUAL = { variant: 'casual', stock: 'closed', scoring: 'points' };
@@ -276,7 +276,7 @@ describe('a file of the statistics', () => {
   });
 });
 
-for (const locale of TONGUES) {
+for (const locale of WORDY) {
   it(`everything fits and is said in ${locale}, also at 280 pixels`, async () => {
     const played = await playTwo();
     await setViewport({ width: 280, height: 640 });

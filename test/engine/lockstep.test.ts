@@ -1,4 +1,4 @@
-/** Eight random games of every variant, the engine in step with the naive model of the rules. */
+/** Four random games of every variant, the engine in step with the naive model of the rules. */
 import { expect, it, vi } from 'vitest';
 import { settingsOf, stockSize, VARIANTS } from '../../src/engine/index.js';
 import { chanceFrom, pick, playInStep, randomOptions, randomRules, shuffled } from './lockstep.js';
@@ -6,7 +6,7 @@ import { chanceFrom, pick, playInStep, randomOptions, randomRules, shuffled } fr
 // A busy machine is no fault.
 vi.setConfig({ testTimeout: 60_000 });
 
-const GAMES = 8;
+const GAMES = 4;
 const LENGTH = 60;
 
 it.each(VARIANTS.map((variant, index) => [variant.key, variant, index] as const))(

@@ -51,10 +51,10 @@ const begun = (count: number, rulesOf: (seed: number) => RuleSet): readonly Posi
 
 describe('is never wrong', () => {
   it('in games of any rules', () => {
-    const { said, wrong } = judge(begun(6000, (seed) => anyRules(diceOf(-1 - seed))));
+    const { said, wrong } = judge(begun(3000, (seed) => anyRules(diceOf(-1 - seed))));
 
     expect(wrong).toEqual([]);
-    expect(said).toBeGreaterThan(50);
+    expect(said).toBeGreaterThan(25);
   });
 
   it.each(VARIANTS.map(({ key }) => key))('in small games of %s', (key) => {

@@ -11,6 +11,7 @@ import {
 import { CIMODE, LOCALES, Words } from '../../src/i18n/index.js';
 import { rulesText } from '../../src/i18n/rules/index.js';
 import { anyRules, anySettings } from '../engine/arbitraries.js';
+import { tries } from '../scope.js';
 
 async function inform(locale: Parameters<Words['use']>[0]): Promise<Words> {
   const words = new Words();
@@ -42,10 +43,10 @@ const anyMixture: fc.Arbitrary<Settings> = fc.record({
   undoCost: fc.constantFrom(...OPTION_VALUES.undoCost),
 });
 
-/** Holds a law to all variants and to 500 games made at random. */
-export function forAllGames(law: (settings: Settings) => void): void {
+/** Holds a law to all variants and to games made at random: 500 in the proof, unless told. */
+export function forAllGames(law: (settings: Settings) => void, numRuns = tries(500)): void {
   VARIANT_SETTINGS.forEach(law);
-  fc.assert(fc.property(fc.oneof(anySettings, anyMixture), law), { numRuns: 500 });
+  fc.assert(fc.property(fc.oneof(anySettings, anyMixture), law), { numRuns });
 }
 
 /** All sentences of a game, in order. */

@@ -50,7 +50,7 @@ describe('the solver against a naive search', () => {
   it.each(VARIANTS.map(({ key }) => key))(
     'small games of %s',
     (key) => {
-      const positions = Array.from({ length: 12 }, (_, index) => {
+      const positions = Array.from({ length: 6 }, (_, index) => {
         const dice = diceOf(1000 * index + key.length);
         const rules = smallRules(key, 4, 2 + dice(4));
         return later(dice, dealOf(dice, rules), dice(8));
@@ -66,7 +66,7 @@ describe('the solver against a naive search', () => {
   it(
     'games of any rules, begun and at the deal',
     () => {
-      const positions = Array.from({ length: 200 }, (_, seed) => {
+      const positions = Array.from({ length: 100 }, (_, seed) => {
         const dice = diceOf(seed);
         const rules = anyRules(dice);
         return later(dice, dealOf(dice, rules), dice(3) === 0 ? 0 : dice(10));
@@ -74,7 +74,7 @@ describe('the solver against a naive search', () => {
       const { count, wrong } = faultsOf(positions);
 
       expect(wrong).toEqual([]);
-      expect(count).toBeGreaterThan(50);
+      expect(count).toBeGreaterThan(25);
     },
     PATIENCE,
   );
