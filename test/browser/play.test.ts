@@ -37,9 +37,9 @@ async function expectWon(table: Table, locale: Locale): Promise<void> {
   expect(table.kinds).to.deep.equal(Array(4).fill('refuse'));
 }
 
-describe('deck E', () => {
-  const sit = (locale: Locale): Promise<Table> => mount({ variant: 'casual', cards, locale });
+const sit = (locale: Locale): Promise<Table> => mount({ variant: 'casual', cards, locale });
 
+describe('deck E', () => {
   for (const locale of TONGUES) {
     it(`is won by taps in ${locale}`, async () => {
       const table = await sit(locale);

@@ -26,7 +26,7 @@ const vitest = (suite) => ({
 });
 
 /**
- * The scripts of package.json: stage by stage, in each stage side by side in lanes, and one after
+ * The scripts of package.json: stage by stage, in each stage side by side in two lanes, and one after
  * another within a lane. One without a report is a check: it counts as one passed or failed. A suite's
  * report counts its tests.
  */
@@ -43,11 +43,8 @@ const STAGES = [
   ],
   // Alone, since what is tested there has deadlines of its own.
   [[{ script: 'test:browser', report: 'browser.json', read: (results) => results }]],
-  [
-    [vitest('unit')],
-    [vitest('stories')],
-    [vitest('guest'), ...(hasBundledBrowser ? [vitest('pixels')] : [])],
-  ],
+  [[vitest('unit')]],
+  [[vitest('stories')], [vitest('guest'), ...(hasBundledBrowser ? [vitest('pixels')] : [])]],
 ];
 
 /** What Vitest's report tells. */
