@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { VARIANTS } from '../../dist/esm/engine.js';
-import { GATES } from './gates.mjs';
+import { sizeTable } from './gates.mjs';
+import { table } from './table.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
 const README = fileURLToPath(new URL('README.md', ROOT));
@@ -15,11 +16,6 @@ const element = manifest.modules
   .flatMap(({ declarations }) => declarations ?? [])
   .find(({ tagName }) => tagName === 'pyramid-solitaire');
 
-const cell = (text = '') => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows]
-    .map((row) => `| ${row.map(cell).join(' | ')} |`)
-    .join('\n');
 const code = (text) => `\`${text}\``;
 
 const kebab = (field) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -58,7 +54,7 @@ const TABLES = {
     ),
   events: () => listed(element.events),
   parts: () => listed(element.cssParts),
-  sizes: () => GATES.map(({ name, limit }) => `${name}: ${limit}`).join(' · '),
+  sizes: () => sizeTable(),
 };
 
 /** One paragraph of names with what they are for. */
