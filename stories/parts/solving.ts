@@ -15,16 +15,25 @@ let shared: Promise<Solver> | null = null;
 let waiting: Waiting[] = [];
 let isAsking = false;
 
+/** What is said where no solver can be had. */
+const UNKNOWN: Solution = { verdict: 'unknown', moves: null, positions: 0 };
+
+/** The solver's answer; where its chunk could not be fetched, the next question tries again. */
+async function answerTo({ position, options }: Waiting): Promise<Solution> {
+  shared ??= createSolver();
+  const solver = await shared.catch(() => (shared = null));
+  return solver ? solver.solve(position, options) : UNKNOWN;
+}
+
 /** Asks one question after another, so that each has all of its time. */
 async function askAll(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
-  const solver = await (shared ??= createSolver());
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const answer = solver.solve(next.position, next.options);
+    const answer = answerTo(next);
     next.settle(answer);
     // oxlint-disable-next-line no-await-in-loop
-    await answer;
+    await Promise.allSettled([answer]);
   }
   isAsking = false;
 }

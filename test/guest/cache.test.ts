@@ -1,24 +1,15 @@
 // B22: pages that are put to sleep: kept by the back button, or frozen. The game goes on where it was.
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { boardOf, tag, win, WON } from './playing.js';
-import { DOCTYPE, Guest, Site } from './site.js';
+import { openPages } from './pages.js';
+import { DOCTYPE } from './site.js';
 
 const SCRIPT = '<script src="/dist/pyramid-solitaire.js"></script>';
 
-let site: Site;
-let guest: Guest;
-
-beforeAll(async () => {
-  // So that it says why.
-  const without = ['--disable-back-forward-cache'];
-  [site, guest] = await Promise.all([Site.open(), Guest.start([], without)]);
-});
-afterAll(async () => {
-  await guest?.close();
-  site?.close();
-});
-afterEach(() => expect(guest.faults.splice(0)).toEqual([]));
+// So that it says why.
+const without = ['--disable-back-forward-cache'];
+const at = openPages([], without);
 
 const solve = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => (await document.querySelector('pyramid-solitaire')?.solve())?.verdict);
@@ -26,10 +17,10 @@ const solve = (page: Page): Promise<string | undefined> =>
 /** Why a page is not kept by the back button; what this browser says of every page is among it. */
 async function reasons(body: string): Promise<readonly string[]> {
   const [first, second] = [
-    site.put('/first.html', DOCTYPE + body),
-    site.put('/second.html', DOCTYPE),
+    at.site.put('/first.html', DOCTYPE + body),
+    at.site.put('/second.html', DOCTYPE),
   ];
-  const page = await guest.open(first);
+  const page = await at.guest.open(first);
   const client = await page.context().newCDPSession(page);
   await client.send('Page.enable');
   const found: string[] = [];
@@ -58,7 +49,7 @@ it('B22 keeps no page from the back/forward cache', async () => {
 });
 
 it('B22 goes on after the page has been frozen', async () => {
-  const page = await guest.open(site.put('/page.html', DOCTYPE + SCRIPT + tag()));
+  const page = await at.guest.open(at.site.put('/page.html', DOCTYPE + SCRIPT + tag()));
   await boardOf(page);
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setWebLifecycleState', { state: 'frozen' });

@@ -1,26 +1,20 @@
 // Many elements at once, beside a page that has an i18next of its own; and what 200 of them leave behind.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { VARIANTS } from '../../src/engine/index.js';
 import { LOCALES } from '../../src/i18n/locale.js';
 import { tag } from './playing.js';
-import { DOCTYPE, Guest, ROOT, Site } from './site.js';
+import { openPages } from './pages.js';
+import { DOCTYPE, ROOT } from './site.js';
 
 const SCRIPT = '<script src="/dist/pyramid-solitaire.js"></script>';
 
-let site: Site;
-let guest: Guest;
-
-beforeAll(async () => {
-  [site, guest] = await Promise.all([Site.open(), Guest.start(['--js-flags=--expose-gc'])]);
-  site.put('/i18next.js', readFileSync(join(ROOT, 'node_modules/i18next/i18next.min.js'), 'utf8'));
+const at = openPages(['--js-flags=--expose-gc']);
+beforeAll(() => {
+  const file = join(ROOT, 'node_modules/i18next/i18next.min.js');
+  at.site.put('/i18next.js', readFileSync(file, 'utf8'));
 });
-afterAll(async () => {
-  await guest?.close();
-  site?.close();
-});
-afterEach(() => expect(guest.faults.splice(0)).toEqual([]));
 
 it('twelve of them play by their own rules, in their own languages', async () => {
   const twelve = VARIANTS.slice(0, 12).map(({ key }, nth) => ({
@@ -34,7 +28,9 @@ it('twelve of them play by their own rules, in their own languages', async () =>
     ({ variant, locale }) =>
       `<pyramid-solitaire variant="${variant}" locale="${locale}" code="PY1-N-AAAAAAS" no-verdict></pyramid-solitaire>`,
   );
-  const page = await guest.open(site.put('/page.html', DOCTYPE + host + SCRIPT + tags.join('')));
+  const page = await at.guest.open(
+    at.site.put('/page.html', DOCTYPE + host + SCRIPT + tags.join('')),
+  );
   await expect
     .poll(() => page.locator('pyramid-solitaire [data-stop="stock"]').count(), { timeout: 20_000 })
     .toBeGreaterThan(8);
@@ -101,7 +97,7 @@ it('200 created, played and removed leave nothing behind and are collected', asy
       globalThis['clear' + kind] = (timer) => { timers.delete(timer); clear(timer); };
     }
   </script>`;
-  const page = await guest.open(site.put('/page.html', DOCTYPE + watch + SCRIPT + tag()));
+  const page = await at.guest.open(at.site.put('/page.html', DOCTYPE + watch + SCRIPT + tag()));
   await page.locator('pyramid-solitaire [data-stop="stock"]').waitFor();
   const left = await page.evaluate(async () => {
     const world = globalThis as unknown as {

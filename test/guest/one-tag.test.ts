@@ -3,29 +3,15 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boardOf, tag, win, WON } from './playing.js';
-import { DOCTYPE, Guest, ROOT, Site } from './site.js';
+import { openPages } from './pages.js';
+import { DOCTYPE, ROOT } from './site.js';
 
 const SCRIPT = '<script src="/dist/pyramid-solitaire.js"></script>';
 const MODULE = '<script type="module" src="/dist/esm/index.js"></script>';
 
-let site: Site;
-let other: Site;
-let guest: Guest;
-
-beforeAll(async () => {
-  [site, other, guest] = await Promise.all([Site.open(), Site.open(), Guest.start()]);
-});
-afterAll(async () => {
-  await guest?.close();
-  site?.close();
-  other?.close();
-});
-afterEach(() => {
-  expect(guest.faults.splice(0)).toEqual([]);
-  Object.assign(other, { shared: {}, missing: null });
-});
+const at = openPages();
 
 describe('the script', () => {
   it.each([
@@ -37,7 +23,7 @@ describe('the script', () => {
     ['as module and classic', SCRIPT + MODULE + tag()],
     ['as classic and module', MODULE + SCRIPT + tag()],
   ])('%s', async (_, body) => {
-    const page = await guest.open(site.put('/page.html', DOCTYPE + body));
+    const page = await at.guest.open(at.site.put('/page.html', DOCTYPE + body));
     expect(await win(page)).toEqual(WON);
     await page.close();
   });
@@ -46,9 +32,9 @@ describe('the script', () => {
     const old = `customElements.define('pyramid-solitaire', class extends HTMLElement {
       connectedCallback() { this.textContent = 'old'; }
     });`;
-    site.put('/old.js', old);
+    at.site.put('/old.js', old);
     const body = `<script src="/old.js"></script>${SCRIPT}${MODULE}${tag()}`;
-    const page = await guest.open(site.put('/page.html', DOCTYPE + body));
+    const page = await at.guest.open(at.site.put('/page.html', DOCTYPE + body));
     expect(await page.locator('pyramid-solitaire').textContent()).toBe('old');
     await page.close();
   });
@@ -57,9 +43,9 @@ describe('the script', () => {
     ['without CORS', {}],
     ['with CORS', { 'Access-Control-Allow-Origin': '*' }],
   ])('from another origin, %s', async (_, shared) => {
-    other.shared = shared;
-    const body = `<script src="${other.script}"></script>${tag('locale="it"')}`;
-    const page = await guest.open(site.put('/page.html', DOCTYPE + body));
+    at.other.shared = shared;
+    const body = `<script src="${at.other.script}"></script>${tag('locale="it"')}`;
+    const page = await at.guest.open(at.site.put('/page.html', DOCTYPE + body));
     expect(await boardOf(page)).toMatch(/^Mazzo/u);
     expect(await page.evaluate(() => document.querySelector('pyramid-solitaire')?.hint())).toBe(
       'KC',
@@ -69,9 +55,9 @@ describe('the script', () => {
   });
 
   it('B07 in a sandboxed frame', async () => {
-    const inner = site.put('/inner.html', `${DOCTYPE}${SCRIPT}${tag('locale="it"')}`);
+    const inner = at.site.put('/inner.html', `${DOCTYPE}${SCRIPT}${tag('locale="it"')}`);
     const body = `<iframe sandbox="allow-scripts" width="700" height="600" src="${inner}"></iframe>`;
-    const page = await guest.open(site.put('/page.html', DOCTYPE + body));
+    const page = await at.guest.open(at.site.put('/page.html', DOCTYPE + body));
     const frame = page.frames()[1];
     if (!frame) throw new Error('no frame');
     expect(await boardOf(frame)).toMatch(/^Mazzo/u);
@@ -85,7 +71,7 @@ describe('the script', () => {
       copyFileSync(join(ROOT, 'dist/pyramid-solitaire.js'), join(folder, 'pyramid-solitaire.js'));
       const body = `<script src="pyramid-solitaire.js"></script>${tag('locale="it"')}`;
       writeFileSync(join(folder, 'page.html'), DOCTYPE + body);
-      const page = await guest.open(pathToFileURL(join(folder, 'page.html')).href);
+      const page = await at.guest.open(pathToFileURL(join(folder, 'page.html')).href);
       expect(await boardOf(page)).toMatch(/^Mazzo/u);
       const solved = await page.evaluate(() =>
         document.querySelector('pyramid-solitaire')?.solve(),
@@ -135,7 +121,7 @@ describe('the element', () => {
       </script>`,
     ],
   ])('%s', async (_, body) => {
-    const page = await guest.open(site.put('/page.html', DOCTYPE + SCRIPT + body));
+    const page = await at.guest.open(at.site.put('/page.html', DOCTYPE + SCRIPT + body));
     expect(await win(page)).toEqual(WON);
     await page.close();
   });
@@ -146,7 +132,7 @@ describe('the element', () => {
         locale: 'fi', variant: 'giza', code: 'PY1-N-AAAAAAS', passes: 2, noTimer: true,
       });
     </script>${SCRIPT}`;
-    const page = await guest.open(site.put('/page.html', DOCTYPE + body));
+    const page = await at.guest.open(at.site.put('/page.html', DOCTYPE + body));
     await page.locator('pyramid-solitaire [data-stop]').first().waitFor();
     const found = await page.evaluate(() => {
       const element = document.querySelector('pyramid-solitaire');
@@ -158,7 +144,7 @@ describe('the element', () => {
 });
 
 it('leaves a page that has no tag alone', async () => {
-  const page = await guest.open(site.put('/page.html', DOCTYPE + SCRIPT));
+  const page = await at.guest.open(at.site.put('/page.html', DOCTYPE + SCRIPT));
   const before = await page.evaluate(() =>
     Object.keys(globalThis).filter((key) => /pyramid/iu.test(key)),
   );

@@ -1,26 +1,17 @@
 // B04: pages with a strict content security policy and Trusted Types: nothing is forbidden, all works.
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boardOf, tag, win, WON } from './playing.js';
-import { DOCTYPE, Guest, Site } from './site.js';
+import { openPages } from './pages.js';
+import { DOCTYPE } from './site.js';
 
 const STRICT = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'";
 
-let site: Site;
-let guest: Guest;
-
-beforeAll(async () => {
-  [site, guest] = await Promise.all([Site.open(), Guest.start()]);
-});
-afterAll(async () => {
-  await guest?.close();
-  site?.close();
-});
-afterEach(() => expect(guest.faults.splice(0)).toEqual([]));
+const at = openPages();
 
 /** A page under a policy, which keeps what has been forbidden and what was told of the game. */
 async function openUnder(policy: string, script: string, body: string): Promise<Page> {
-  site.put(
+  at.site.put(
     '/watch.js',
     `globalThis.forbidden = [];
      globalThis.verdicts = [];
@@ -29,7 +20,7 @@ async function openUnder(policy: string, script: string, body: string): Promise<
      document.addEventListener('pyramid-verdict', ({ detail }) => verdicts.push(detail.verdict));`,
   );
   const html = `${DOCTYPE}<script src="/watch.js"></script>${script}${body}`;
-  return guest.open(site.put('/page.html', html, { 'Content-Security-Policy': policy }));
+  return at.guest.open(at.site.put('/page.html', html, { 'Content-Security-Policy': policy }));
 }
 
 interface Watched {
