@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { DIALOGS } from '../../src/element/dialogs/list.js';
 import type { PyramidSolitaire } from '../../src/index.js';
-import { hasDevtools } from './devtools.js';
+import { openIn } from './framed.js';
 import { until } from './until.js';
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
@@ -11,11 +11,12 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect
 async function strictPage(forbidden: string[]): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   const source = new URL('../../src/define.ts', import.meta.url).pathname;
-  frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
   frame.width = '700';
   frame.height = '600';
-  document.body.append(frame);
-  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  await openIn(
+    frame,
+    `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+  );
   const page = frame.contentDocument as Document;
   page.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     forbidden.push(`${violatedDirective} ${blockedURI}`),
@@ -31,9 +32,7 @@ async function strictPage(forbidden: string[]): Promise<HTMLIFrameElement> {
   return frame;
 }
 
-it('dialogs need nothing that a strict page forbids', async function underPolicy() {
-  // Firefox takes no script for one of a page that has no address.
-  if (!hasDevtools) this.skip();
+it('dialogs need nothing that a strict page forbids', async () => {
   const forbidden: string[] = [];
   const frame = await strictPage(forbidden);
   try {

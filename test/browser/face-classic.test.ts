@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { RANKS, type Card } from '../../src/engine/index.js';
 import type { PyramidSolitaire } from '../../src/index.js';
 import { DECK_B } from '../fixtures/decks.js';
+import { openIn } from './framed.js';
 import { mount, warnings, type Table } from './harness.js';
 import { until } from './until.js';
 
@@ -173,11 +174,11 @@ describe('the pictures', () => {
 
   /** A page of its own with two elements, under a content policy. */
   async function open(policy: string): Promise<void> {
-    frame.srcdoc = `<!doctype html>
+    const html = `<!doctype html>
       <meta http-equiv="Content-Security-Policy" content="${policy}">
       <script type="module" src="${source}"></script>
       <${TAG} code="${S}" no-verdict></${TAG}><${TAG} code="${S}" no-verdict></${TAG}>`;
-    document.body.append(frame);
+    await openIn(frame, html);
     await until(
       'the elements',
       () => roots().length === 2 && roots().every((root) => wears(root, 'modern')),

@@ -1,6 +1,7 @@
 // face="classic" of the built classic script: its pictures come from beside it, or not at all.
 import { expect } from '@open-wc/testing';
 import type { PyramidSolitaire } from '../../src/index.js';
+import { openIn } from './framed.js';
 import { until } from './until.js';
 
 const ADDRESS = new URL('/dist/pyramid-solitaire.js', location.href).href;
@@ -51,8 +52,7 @@ describe('the classic script', () => {
   /** Opens a page with the script and two elements. */
   async function open(face: string, ...parts: readonly string[]): Promise<void> {
     const one = `<${TAG} code="PY1-N-AAAAAAS" face="${face}" no-verdict></${TAG}>`;
-    frame.srcdoc = [SPY, ...parts, one, one].join('');
-    document.body.append(frame);
+    await openIn(frame, [SPY, ...parts, one, one].join(''));
     await until('a board', () => element()?.shadowRoot?.querySelector('.board'));
     await element()?.updateComplete;
   }

@@ -147,8 +147,9 @@ describe('card faces', () => {
           expect(texts.length).to.be.greaterThan(0);
           for (const text of texts) {
             const { left, right } = text.getBoundingClientRect();
-            expect(left, text.outerHTML).to.be.at.least(box.left);
-            expect(right, text.outerHTML).to.be.at.most(box.right);
+            // Firefox has a letter's box a little wider than the letter.
+            expect(left, text.outerHTML).to.be.at.least(box.left - 1);
+            expect(right, text.outerHTML).to.be.at.most(box.right + 1);
           }
         }
       }

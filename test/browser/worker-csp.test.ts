@@ -2,18 +2,19 @@
 import { expect } from '@open-wc/testing';
 import type { PyramidSolitaire } from '../../src/index.js';
 import { DECK_E } from '../fixtures/decks.js';
+import { openIn } from './framed.js';
 import { until } from './until.js';
 
 /** A page of its own with the element in it. */
 async function pageWith(policy: string): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   const source = new URL('../../src/define.ts', import.meta.url).pathname;
-  frame.srcdoc = `<!doctype html>
+  const html = `<!doctype html>
     <meta http-equiv="Content-Security-Policy" content="${policy}">
     <script type="module" src="${source}"></script>
     <pyramid-solitaire variant="casual" stock="closed" cards="${DECK_E.replaceAll(/\s+/gu, ' ')}">
     </pyramid-solitaire>`;
-  document.body.append(frame);
+  await openIn(frame, html);
   await until('the element', () => elementIn(frame)?.shadowRoot?.querySelector('.board') != null);
   return frame;
 }

@@ -1,6 +1,7 @@
 // Runs test/browser in a real browser, with @web/test-runner.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { requireBrowser } from './browser.mjs';
@@ -55,6 +56,22 @@ function shaky() {
   };
 }
 
+/** Pages that tests keep at an address under `/framed/`, to open them in a frame. */
+function framed() {
+  const pages = new Map();
+  return async (context, next) => {
+    if (!context.path.startsWith('/framed/')) return next();
+    if (context.method === 'PUT') {
+      pages.set(context.path, await text(context.req));
+      context.status = 204;
+    } else {
+      context.type = 'html';
+      context.body = pages.get(context.path);
+    }
+    return undefined;
+  };
+}
+
 /** A page with a storage of its own: another file may be tested at the same time. */
 export const createPage = async ({ context }) =>
   (await context.browser().createBrowserContext()).newPage();
@@ -66,7 +83,7 @@ export default {
   nodeResolve: false,
   concurrency: 2,
   browsers: [chromeLauncher({ launchOptions: requireBrowser(), createPage })],
-  middleware: [shaky(), await viteMiddleware()],
+  middleware: [framed(), shaky(), await viteMiddleware()],
   plugins: [devtoolsPlugin()],
   reporters: [
     defaultReporter({ reportTestProgress: process.stdout.isTTY }),
