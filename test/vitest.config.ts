@@ -7,6 +7,13 @@ import { packedLocales } from './tools/locales.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const HOUR = 3_600_000;
 
+const sources = {
+  root,
+  plugins: [packedLocales()],
+  // The package's name means the sources, for what stories are made of.
+  resolve: { tsconfigPaths: true },
+};
+
 export default defineConfig({
   root,
   test: {
@@ -14,10 +21,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        root,
-        plugins: [packedLocales()],
-        // The package's name means the sources, for what stories are made of.
-        resolve: { tsconfigPaths: true },
+        ...sources,
         test: {
           name: 'unit',
           environment: 'node',
@@ -28,7 +32,7 @@ export default defineConfig({
         },
       },
       {
-        root,
+        ...sources,
         test: {
           name: 'prove',
           environment: 'node',
