@@ -41,7 +41,7 @@ const STAGES = [
     ],
     [check('lint'), check('format:check'), check('knip')],
   ],
-  // Alone, since what is tested there has deadlines of its own.
+  // Alone, since it takes all cores, and some of what is tested there has deadlines.
   [[{ script: 'test:browser', report: 'browser.json', read: (results) => results }]],
   [[vitest('unit')]],
   [[vitest('stories')], [vitest('guest'), ...(hasBundledBrowser ? [vitest('pixels')] : [])]],

@@ -34,6 +34,7 @@ export async function viteMiddleware() {
       hmr: false,
       ws: false,
       watch: null,
+      // Each run has a browser of its own, which may keep what it has fetched for one page.
       headers: { 'Cache-Control': 'max-age=3600' },
     },
     optimizeDeps: {
