@@ -3,6 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { DIALOGS } from '../../src/element/dialogs/list.js';
 import { DECK_B } from '../fixtures/decks.js';
+import { hasDevtools } from './devtools.js';
 import { overlay, withClock } from './doubles.js';
 import { mount, Table } from './harness.js';
 import { until } from './until.js';
@@ -83,7 +84,9 @@ describe('a dialog', () => {
     expect(isModal(table)).to.equal(true);
   });
 
-  it('keeps Tab inside, both ways', async () => {
+  it('keeps Tab inside, both ways', async function byTab() {
+    // Firefox goes on to buttons of its own, from where no test can call focus back.
+    if (!hasDevtools) this.skip();
     const table = await sit();
     await table.press('Options');
     const seen = new Set<string>();

@@ -477,7 +477,7 @@ describe('the card', () => {
     const table = await drawn();
     const size = () => [table.element.offsetHeight, document.documentElement.scrollWidth];
     const before = size();
-    await table.carry('3C', '3C', { off: [2, 3] });
+    await table.carry('3C', '3C', { off: [1.5, 3] });
     expect(size()).to.deep.equal(before);
     expect([table.element.scrollLeft, table.element.scrollTop]).to.deep.equal([0, 0]);
   });

@@ -1,7 +1,6 @@
 // The table fits its place: each family of variants, in the languages with the longest words, from 280 px on.
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { emulate } from './devtools.js';
 import { misfits } from './fits.js';
 import { mount, type Table } from './harness.js';
 import { WORDY } from './scope.js';
@@ -38,10 +37,6 @@ function look(table: Table): readonly string[] {
     return misfits(table).map((misfit) => `${width} px: ${misfit}`);
   });
 }
-
-// What moves is on its way to where it fits.
-before(() => emulate({ reducedMotion: 'reduce' }));
-after(() => emulate({ reducedMotion: 'no-preference' }));
 
 describe('the table fits', () => {
   before(() => setViewport({ width: 1280, height: 900 }));

@@ -41,12 +41,6 @@ beforeEach(function watch() {
   };
   console.error = (...told: unknown[]) => void errors.push([title, ...told].map(String).join(' '));
 });
-// Firefox goes on by Tab from the page to buttons of its own.
-beforeEach(async () => {
-  if (document.hasFocus()) return;
-  window.focus();
-  await until('focus is back on the page', () => document.hasFocus());
-});
 // An element among what a failure compares cannot be told to the runner, which would wait for ever.
 afterEach(function spell() {
   const { err } = this.currentTest ?? {};

@@ -133,12 +133,7 @@ export function requireFirefox() {
   if (!executablePath) {
     throw new Error('No Firefox found. Install one (Debian: firefox-esr) or set FIREFOX_PATH.');
   }
-  return {
-    browser: 'firefox',
-    executablePath,
-    // Lets a page call back the focus that Tab has led away from it.
-    extraPrefsFirefox: { 'dom.disable_window_flip': false },
-  };
+  return { browser: 'firefox', executablePath };
 }
 
 /** Chromium's sandbox does not start as root, nor in most CI containers. */

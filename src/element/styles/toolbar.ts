@@ -13,7 +13,7 @@ const beside = css`
     flex-direction: row;
     gap: 6px;
     min-height: 44px;
-    padding: 0 clamp(6px, 6px + (100cqi - 820px) / 20, 14px);
+    padding: 0 clamp(6px, 6px + (100cqi - 860px) / 20, 14px);
     font-size: 13px;
     line-height: 17px;
   }
