@@ -133,7 +133,12 @@ export function requireFirefox() {
   if (!executablePath) {
     throw new Error('No Firefox found. Install one (Debian: firefox-esr) or set FIREFOX_PATH.');
   }
-  return { browser: 'firefox', executablePath };
+  return {
+    browser: 'firefox',
+    executablePath,
+    // Else the panel takes the focus for good when a test saves a file.
+    extraPrefsFirefox: { 'browser.download.alwaysOpenPanel': false },
+  };
 }
 
 /** Chromium's sandbox does not start as root, nor in most CI containers. */
