@@ -1,7 +1,8 @@
 // The attributes and properties of design.md 6: what each value means, and what cannot be.
 import { expect } from '@open-wc/testing';
 import { DECK_B, DECK_E } from '../fixtures/decks.js';
-import { mount, warnings, type Table } from './harness.js';
+import { warnings } from './console.js';
+import { mount, type Table } from './harness.js';
 
 const S = 'PY1-N-AAAAAAS';
 const J = 'PY1-N-AAAAAAJ';

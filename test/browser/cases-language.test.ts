@@ -3,7 +3,8 @@ import { expect } from '@open-wc/testing';
 import { LOCALES, type Locale } from '../../src/i18n/index.js';
 import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
 import { withClock } from './doubles.js';
-import { mount, warnings, type Table } from './harness.js';
+import { warnings } from './console.js';
+import { mount, type Table } from './harness.js';
 
 const S = 'PY1-N-AAAAAAS';
 const KEY = /\b[a-z]+(?:-[a-z]+)*\.[a-z-]+(?:_(?:one|few|many|other))?\b|\{\{|\}\}/u;

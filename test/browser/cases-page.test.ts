@@ -181,8 +181,7 @@ describe('B20 hidden', () => {
 
 /** Where everything lies in the element, and how its words are set. */
 function picture(table: Table): readonly (readonly [string, ...number[]])[] {
-  // Where it comes to rest.
-  for (const animation of table.root.getAnimations()) animation.finish();
+  table.rest();
   const host = table.element.getBoundingClientRect();
   const parts = '.card, .slot, .btn, .chip, .title, .label, dt, dd, .toast';
   return table.all(parts).map((part) => {

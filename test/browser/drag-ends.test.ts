@@ -353,6 +353,6 @@ it('is there as soon as the rest of a played game is, and taps before', async ()
     const card = element.shadowRoot?.querySelector('[data-stop="KH"]');
     return card ? getComputedStyle(card).touchAction : undefined;
   };
-  await until('touches are left to the page', () => touch() === 'none');
+  await until('fingers may take cards', () => touch() === 'none');
   element.remove();
 });

@@ -4,7 +4,8 @@ import { RANKS, type Card } from '../../src/engine/index.js';
 import type { PyramidSolitaire } from '../../src/index.js';
 import { DECK_B } from '../fixtures/decks.js';
 import { openIn } from './framed.js';
-import { mount, warnings, type Table } from './harness.js';
+import { warnings } from './console.js';
+import { mount, type Table } from './harness.js';
 import { until } from './until.js';
 
 const S = 'PY1-N-AAAAAAS';

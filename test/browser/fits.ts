@@ -46,9 +46,10 @@ function strip(box: DOMRect, laid: readonly Thing[]): number {
 }
 
 /** All that is wrong with how the table looks just now, in words. */
-export function misfits({ root, element }: Screen): readonly string[] {
+export function misfits(screen: Screen): readonly string[] {
   // What moves is on its way to where it fits.
-  for (const animation of root.getAnimations()) animation.finish();
+  screen.rest();
+  const { root, element } = screen;
   const host = element.getBoundingClientRect();
   // A card that has been lifted is on its way over another.
   const laid = things(root, LAID).filter((card) => !card.element.matches('.selected'));

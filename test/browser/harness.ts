@@ -4,6 +4,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { tagOf, type Locale } from '../../src/i18n/index.js';
 import '../../src/define.js';
 import type { PyramidSolitaire } from '../../src/index.js';
+import { watchConsole } from './console.js';
 import { mouse, type At, type Hand } from './hands.js';
 import { nameOf, Screen } from './screen.js';
 import { until } from './until.js';
@@ -27,33 +28,7 @@ export interface Heard {
 
 const EVENTS = ['deal', 'before-move', 'move', 'refuse', 'undo', 'redo', 'win', 'lose', 'error'];
 
-/** What the element has warned of in this test; Lit's own remarks are left out. */
-export const warnings: string[] = [];
-const errors: string[] = [];
-const { warn, error } = console;
-
-beforeEach(function watch() {
-  const title = this.currentTest?.fullTitle() ?? '';
-  warnings.length = 0;
-  console.warn = (...told: unknown[]) => {
-    if (String(told[0]).startsWith('<pyramid-solitaire>'))
-      warnings.push(told.map(String).join(' '));
-  };
-  console.error = (...told: unknown[]) => void errors.push([title, ...told].map(String).join(' '));
-});
-// An element among what a failure compares cannot be told to the runner, which would wait for ever.
-afterEach(function spell() {
-  const { err } = this.currentTest ?? {};
-  for (const side of ['actual', 'expected']) {
-    const value: unknown = err ? Reflect.get(err, side) : undefined;
-    if (err && value instanceof Node) Reflect.set(err, side, value.nodeName);
-  }
-});
-// At the end of a file and not of each test, since a failing hook would keep the rest from running.
-after(() => {
-  Object.assign(console, { warn, error });
-  assert.equal(errors.join('\n'), '', 'console.error');
-});
+watchConsole();
 
 /** Not every browser's protocol knows the space by name. */
 export const named = (key: string): string => (key === 'Space' ? ' ' : key);

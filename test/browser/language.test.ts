@@ -3,7 +3,8 @@ import { expect } from '@open-wc/testing';
 import { LOCALES, tagOf, type Locale } from '../../src/i18n/index.js';
 import { DECK_B } from '../fixtures/decks.js';
 import { withBooks } from './doubles.js';
-import { mount, warnings, type Table } from './harness.js';
+import { warnings } from './console.js';
+import { mount, type Table } from './harness.js';
 import { until } from './until.js';
 
 const UNDO: Readonly<Record<Locale, string>> = {

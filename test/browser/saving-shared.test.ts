@@ -2,7 +2,9 @@
 import { expect } from '@open-wc/testing';
 import type { PyramidSolitaire } from '../../src/index.js';
 import { DECK_B } from '../fixtures/decks.js';
-import { mount, warnings } from './harness.js';
+import { warnings } from './console.js';
+import { openIn } from './framed.js';
+import { mount } from './harness.js';
 import { kept, reload, sit, told, whole } from './saved.js';
 import { until } from './until.js';
 
@@ -17,10 +19,10 @@ after(() => localStorage.clear());
 async function openTab(): Promise<{ element: PyramidSolitaire; close: () => void }> {
   const frame = document.createElement('iframe');
   const source = new URL('../../src/define.ts', import.meta.url).pathname;
-  frame.srcdoc = `<!doctype html><script type="module" src="${source}"></script>
+  const html = `<!doctype html><script type="module" src="${source}"></script>
     <pyramid-solitaire save-key="x" variant="casual" stock="closed" no-verdict
       cards="${DECK_B.replaceAll(/\s+/gu, ' ')}"></pyramid-solitaire>`;
-  document.body.append(frame);
+  await openIn(frame, html);
   const find = () => frame.contentDocument?.querySelector('pyramid-solitaire');
   await until('the other tab', () => find()?.shadowRoot?.querySelector('.board') != null);
   const element = find();

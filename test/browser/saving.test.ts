@@ -3,7 +3,8 @@ import { expect } from '@open-wc/testing';
 import { CLEAR_E, DECK_B, DECK_E } from '../fixtures/decks.js';
 import { expectAllCards } from './account.js';
 import { overlay, withBooks, withClock } from './doubles.js';
-import { mount, warnings } from './harness.js';
+import { warnings } from './console.js';
+import { mount } from './harness.js';
 import { hide, kept, reload, results, sit, whole } from './saved.js';
 
 const S = 'PY1-N-AAAAAAS';

@@ -1,4 +1,5 @@
 // How much is tried: a telling part in `npm test`, all of it in `npm run prove`.
+import { VARIANTS } from '../../src/engine/index.js';
 import { LOCALES, type Locale } from '../../src/i18n/locale.js';
 
 /** Whether this is the long proof; its configuration says so to the page. */
@@ -19,6 +20,9 @@ const TELLING = ['traditional', 'giza', 'apophis', 'apophis-dealt', 'thirteen', 
 
 /** Whether a variant is tried. */
 export const inScope = (key: string): boolean => isProof || TELLING.includes(key);
+
+/** The variants that are tried where each would be. */
+export const VARIANTS_TRIED = VARIANTS.filter(({ key }) => inScope(key));
 
 /** These hands, or the first of them. */
 export const handsIn = <T>(hands: readonly T[]): readonly T[] => part(hands, hands.slice(0, 1));

@@ -26,6 +26,11 @@ export class Screen {
     return shadowRoot;
   }
 
+  /** Brings all that moves to where it comes to rest. */
+  rest(): void {
+    for (const animation of this.root.getAnimations()) animation.finish();
+  }
+
   get state(): Snapshot {
     return this.element.state;
   }
